@@ -9,7 +9,7 @@ import { noteTaken, type Taken } from './scripts/build/third-party.ts';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What several tags share, each group one file rather than many small ones (docs/decisions/bundle.md). */
+/** Modules shared by several tags, grouped in one file each instead of many small ones (docs/decisions/bundle.md). */
 const groups = [
   { name: 'core', test: coreTest(root) },
   // of the tags that read or show dates
@@ -29,7 +29,8 @@ const groups = [
   { name: 'suggestions', test: /src\/ui\/(suggest|suggestion-list|use-suggestions)/ },
   // of carousels and galleries
   { name: 'slides', test: /node_modules\/swiper\/|src\/slides\// },
-  // what every form draws with, and says of the server's answers; the rules and the captcha come when a form is touched
+  // of every form, with its messages for the server's responses; the rules and the captcha load when a form is
+  // touched
   {
     name: 'forms',
     test: /node_modules\/react-hook-form\/|src\/ui\/use-leave-warning|src\/(account\/)?forms\/(?!rules|photo|fields\/(text-area|check-group)|.*\.part\.)/,
@@ -39,9 +40,9 @@ const groups = [
     name: 'wizard',
     test: /elements\/club-registration\/(club-registration|use-(wizard|owner|step)|(account|final)-step|step-list|entrance|tutor-of)\./,
   },
-  // of the forms about a child, after what every form has
+  // of the forms about a child, after the modules of every form
   { name: 'club', test: /src\/club\/(?!.*\.part\.|membership)|src\/forms\/photo\/photo-value\./ },
-  // of the cards of members, which who registers has none of yet
+  // of the cards of members, which the registration does not need
   { name: 'membership', test: /src\/club\/membership\./ },
   // of all the rules, which come when a form is touched
   {
@@ -74,7 +75,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       rolldownOptions: {
         ...base.build?.rolldownOptions,
         input: { ...Object.fromEntries(entries), ...partEntries },
-        // the core is what the entry asks and what all widgets share, in one file
+        // the core holds the modules of the entry and those shared by all widgets, in one file
         preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',

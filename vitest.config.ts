@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // what a file leaves in the document, it takes away itself
+          // each file cleans up its own document
           isolate: false,
           setupFiles: 'tests/support/dom-page.ts',
           include: ['{src,elements}/**/*.test.tsx', rules],

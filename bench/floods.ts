@@ -28,7 +28,7 @@ const most = 3;
 interface Call {
   method?: 'GET' | 'POST';
   path: string;
-  /** Address that the proxy says it comes from. */
+  /** Client address that the proxy forwards. */
   from: string;
   body?: string;
   cookie?: string | undefined;
@@ -114,7 +114,7 @@ const floods: readonly Flood[] = [
   },
 ];
 
-/** The demo in a process of its own, behind a proxy that says who asks. */
+/** Starts the demo in a process of its own, behind a proxy that forwards the client address. */
 async function startServer(): Promise<{ url: string; process: ChildProcess }> {
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'demo/server.ts'], {
     cwd: root,
@@ -130,7 +130,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 interface Answer {
   status: number;
   ms: number;
-  /** What makes the device known. */
+  /** Cookie by which the server recognises the device. */
   cookie: string | undefined;
 }
 

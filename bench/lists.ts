@@ -1,4 +1,4 @@
-/** What each call of a list and of a search costs, with 600 and with 100,000 contents: `npm run bench:lists`. */
+/** Measures the cost of each list and search call, with 600 and with 100,000 contents: `npm run bench:lists`. */
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
 import type { ListName, ListWish } from '../demo/api/catalogue/list-wish.ts';
 import { readList } from '../demo/api/catalogue/read-list.ts';
@@ -96,7 +96,7 @@ async function tenth(call: Call, db: Db): Promise<string | undefined> {
   return cursor;
 }
 
-/** Which indexes the last query of a call goes through, and what it does besides. */
+/** Returns the indexes that the last query of a call uses, and its further steps. */
 async function planOf(call: Call, db: Db): Promise<string> {
   let last: RootOperationNode | undefined;
   const heard = db.withPlugin({

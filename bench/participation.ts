@@ -110,7 +110,7 @@ function writeFilm(): { path: string; hash: string } {
   return { path, hash: sha.digest('hex') };
 }
 
-/** Opens the form with the file in it, as somebody who is logged in. */
+/** Opens the form with the file in it, as a logged-in user. */
 async function withForm<T>(
   browser: Browser,
   path: string,
@@ -152,7 +152,7 @@ async function plainAddresses(): Promise<string[]> {
   );
 }
 
-/** SHA-256 of what the store has of the last file. */
+/** Returns the SHA-256 of the stored bytes of the last file. */
 async function storedHash(): Promise<string> {
   const { file_id } = await demo.db
     .selectFrom('participations')

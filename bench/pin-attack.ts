@@ -11,7 +11,7 @@ export interface Findings {
   /** Seconds on the server's clock until the last PIN was checked. */
   fromOneAddress: number;
   fromManyAddresses: number;
-  /** Seconds that a child is told to wait after three slips. */
+  /** Seconds that a child must wait after three wrong PINs. */
   childWaits: number;
   /** Different cards at which one network gets a try in a day. */
   cardsOfOneNetwork: number;
@@ -55,7 +55,7 @@ class Attack {
     throw new Error(`The login answered ${answer.statusCode}.`);
   };
 
-  /** What the login does before it makes a hash. */
+  /** Runs the check that the login makes before it computes a hash. */
   readonly #claim = async (card: string, address: string): Promise<number> => {
     const config = { now: () => dateAt(this.#clock.seconds) };
     try {

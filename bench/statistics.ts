@@ -1,4 +1,4 @@
-/** Middle value; NaN when there is none. */
+/** Middle value; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -15,7 +15,7 @@ export function medianRatio(ours: readonly number[], others: readonly number[]):
   return median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
 }
 
-/** Median of what ours is more, round by round, for the same reason. */
+/** Median of the differences of each round, paired for the same reason. */
 export function medianDifference(ours: readonly number[], others: readonly number[]): number {
   return median(ours.map((value, round) => value - (others[round] ?? Number.NaN)));
 }

@@ -25,7 +25,7 @@ the chunks of the earlier releases.
   --unpin  removes <folder>/<version>/, when no page names that version any more; as often as there are versions
 `;
 
-/** Of the pages and data that keep their names, those that name others: they come when what they name is there. */
+/** Pages and data with fixed names that refer to other files. They are published last, once those files exist. */
 const last = ['ap-integrity.json', 'ap-manifest.json', 'ap.all.js', 'ap.js'];
 
 /** The list of the releases that are kept, the newest first: `{ version, published, chunks }`. */
@@ -83,7 +83,7 @@ function pinVersion(dist, folder) {
   else if (entry(folder) !== entry(dist)) throw new Error(`${folder} holds another build of this version`);
 }
 
-/** Folder of a version that has been pinned, and of nothing else that stands there. */
+/** Folder of a pinned version only. */
 function pinned(folder, version) {
   const own = join(folder, version);
   const manifest = join(own, 'ap-manifest.json');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-/** What production cannot do without. */
+/** Variables that production requires. */
 const production = {
   NODE_ENV: 'production',
   PIN_PEPPER: 'p'.repeat(32),

@@ -38,7 +38,7 @@ export interface DemoConfig {
   smtpUrl: string | undefined;
   /** Sender of every mail, as in `Apunt <no-respongueu@apunt.example>`. */
   mailFrom: string;
-  /** Where what people write to the house is mailed (API-29), one bare address. */
+  /** Recipient of contact messages (API-29), one bare address. */
   contactEmail: string;
   /** False accepts forms without a captcha (DEV-02); never in production (W-14). */
   captcha: boolean;
@@ -48,13 +48,13 @@ export interface DemoConfig {
   uniformAnswers: boolean;
   /** Clients of social networks; outside production the demo simulates missing ones. */
   social: SocialClients;
-  /** Where what visitors send is kept; the demo's own store when missing. */
+  /** Object store for files of visitors; the demo's own when missing. */
   objectStore: ObjectStoreClient | undefined;
   /** Days that a participation is kept once the newsroom has accepted or refused it. */
   participationDays: number;
-  /** What looks at what visitors send before anybody sees it; outside production the demo's own when missing. */
+  /** Malware scanner for files of visitors; outside production the demo's own when missing. */
   scanner: ScannerAddress | undefined;
-  /** Where the demo's own listens, known once it is started. */
+  /** Address of the demo's own scanner, known once it is started. */
   ownScanner: ScannerAddress | undefined;
   /** Proxies whose `X-Forwarded-*` Fastify trusts: all, a number of them, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -63,11 +63,11 @@ export interface DemoConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Sample accounts and polls; their passwords are public, so never in production. */
   seed: boolean;
-  /** Of the samples, the thousand contents of the catalogue too. */
+  /** Adds the thousand contents of the catalogue to the samples. */
   catalogue: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
-  /** How long answers that have begun may take when the server stops, in milliseconds; who has not read by then is cut off. */
+  /** Milliseconds that running responses may take when the server stops; slower connections are closed. */
   closeWithin: number;
   /** Key of the PIN hashes, kept outside the database. Generated outside production. */
   pinPepper: string | undefined;
@@ -87,7 +87,7 @@ export interface DemoConfig {
   };
 }
 
-/** What is not given is as the environment says, or the usual. */
+/** Options override the environment, which overrides the defaults. */
 export type DemoOptions = Partial<Omit<DemoConfig, 'limits'>> & { limits?: Partial<DemoConfig['limits']> };
 
 const usualLimits: DemoConfig['limits'] = {
@@ -164,7 +164,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 /** Whether a name is of this machine alone. */
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
-/** Whether others than this machine may come: it listens to them, or a proxy with a certificate stands before it. */
+/** Returns true if other machines can reach the server: directly, or through a proxy with a certificate. */
 function isReachable(host: string, publicUrl: string): boolean {
   return !isLoopback(host) || publicUrl.startsWith('https://');
 }

@@ -4,7 +4,10 @@ import { askRaw } from './testing/ask-raw.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Statuses of what nobody else may see: the inbox, the showroom, a played network; and of a developer's login. */
+/**
+ * Returns the statuses of pages that no outsider may see (the inbox, the showroom, a simulated network), and of a
+ * developer's login.
+ */
 async function opened(environment: Record<string, string>): Promise<number[]> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false });

@@ -1,5 +1,5 @@
-// Keeps what the browser's code and its style sheets may not do (scripts/code-rules.ts, scripts/style-rules.ts).
-// Who imports whom is kept by Biome: the biome.json of each area.
+// Checks restrictions on browser code and stylesheets (scripts/code-rules.ts, scripts/style-rules.ts). Biome checks
+// the imports: the biome.json of each area.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCode } from './code-rules.ts';

@@ -19,7 +19,7 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
         node,
         `${nameOf(node.property)}: html is written only in src/content, behind the sanitiser (W-04)`,
       );
-    if (meetsThePage) checkBuiltIn(node, report);
+    if (meetsThePage) checkDocument(node, report);
     if (!readsDeviceClock.has(path)) checkClock(node, report);
     if (path !== 'src/page/own-address.ts' && path !== 'src/page/set-page-address.ts')
       checkAddress(node, report);
@@ -36,10 +36,9 @@ const hideable = new Set(
   ),
 );
 
-/** What an older script of the page may have put something else in the place of (src/page). */
-function checkBuiltIn(node: SyntaxNode, report: Report): void {
-  const called = node.type === 'CallExpression' ? (node.callee as SyntaxNode) : undefined;
-  const [of, name] = [nameOf((called ?? node).object), nameOf((called ?? node).property)];
+/** Properties of the document that a named form of the page hides (src/page/of-document.ts). */
+function checkDocument(node: SyntaxNode, report: Report): void {
+  const [of, name] = [nameOf(node.object), nameOf(node.property)];
   if (node.type === 'MemberExpression' && of === 'document' && hideable.has(name))
     report(
       node,
@@ -48,16 +47,6 @@ function checkBuiltIn(node: SyntaxNode, report: Report): void {
   if (node.type === 'VariableDeclarator' && nameOf(node.init) === 'document')
     for (const one of ((node.id as SyntaxNode).properties ?? []) as SyntaxNode[])
       if (hideable.has(nameOf(one.key))) report(node, `document.${nameOf(one.key)}: read it with ofDocument`);
-  if (called?.type !== 'MemberExpression') return;
-  if (of === 'Array' && name === 'from')
-    report(node, 'Array.from: Prototype and MooTools have their own; spread, [...items]');
-  if (of !== 'Object' && name === 'entries')
-    report(node, '.entries(): Prototype’s gives the items; count, or use forEach');
-  if (of === 'JSON' && name === 'stringify')
-    report(
-      node,
-      'JSON.stringify: texts and lists may have a toJSON of the page; toJson writes what is there',
-    );
 }
 
 /** Files that read the device clock: they measure what has passed on it, and compare it with no time of the server. */
@@ -200,7 +189,7 @@ function hasJsx(node: SyntaxNode): boolean {
   return found;
 }
 
-/** What a function returns, not counting the functions inside it. */
+/** Returns the results of a function, not counting the functions inside it. */
 function resultsOf(body: SyntaxNode): SyntaxNode[] {
   if (body.type !== 'BlockStatement') return branchesOf(body);
   const results: SyntaxNode[] = [];

@@ -1,6 +1,6 @@
 import type { Figures } from '../tests/support/figures-reporter.ts';
 
-/** What was run in one engine. */
+/** Test run in one engine. */
 export interface EngineRun {
   title: string;
   version: string;
@@ -34,7 +34,7 @@ export function journeysOf({ suites }: JourneyReport): Journey[] {
   ]);
 }
 
-/** Adds the figures of a run for one tag; none where the engine has ended before it could say any. */
+/** Adds the results of a run for one tag; none if the engine ended before it reported any. */
 export function addFigures(all: Figures, tag: string, one: Figures | undefined): void {
   all.passed += one?.passed ?? 0;
   all.failed += one ? one.failed : 1;
@@ -53,7 +53,7 @@ const cellOf = (found: { passed: number; failed: string[] } | undefined) => {
 
 const inCell = (text: string) => text.replaceAll('|', '\\|');
 
-/** `docs/engines.md`: what was really run, and what did not pass. */
+/** `docs/engines.md`: the tests that ran, and those that failed. */
 export function enginesPage(runs: readonly EngineRun[]): string {
   const tags = [...new Set(runs.flatMap(({ contract }) => Object.keys(contract.tags)))].sort();
   const failures = runs.flatMap(({ title, contract, journeys = [] }) =>

@@ -11,7 +11,7 @@ const record = join(root, '.cache', 'browser.json');
 /** Chromium without the parts that draw windows: the journeys take half as long in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Of the same measures as Arial and Times, which the pages' stand-in fonts count on: a bare machine has neither. */
+/** Fonts with the metrics of Arial and Times, which the pages' fallback fonts assume: a bare machine has neither. */
 const fonts = ['fonts-liberation'];
 
 const usual = {

@@ -1,7 +1,7 @@
 import type { DemoConfig } from '../demo/config.ts';
 import { sampleAccounts } from '../demo/seeds/users.ts';
 
-/** Says where the demo is and who may come in: `npm start` and `npm run dev`. */
+/** Prints the address of the demo and the sample logins: `npm start` and `npm run dev`. */
 export function greet(
   url: string,
   config: Pick<DemoConfig, 'production' | 'demo' | 'smtpUrl' | 'pagesDir'>,

@@ -8,7 +8,7 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'),
 );
 
-/** Where npm looks for a dependency of a package: beside it, and in every folder above. */
+/** Follows npm's lookup of a dependency: in the package's own folder, and in every folder above. */
 function isLocked(from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     if (`${folder ? `${folder}/` : ''}node_modules/${name}` in packages) return true;

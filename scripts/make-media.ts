@@ -50,7 +50,7 @@ interface Size {
   height: number;
 }
 
-/** Picture and sound of what is short, in one file that is a stream and can be taken away too. */
+/** Writes picture and sound of a short video in one file that serves for streaming and for download. */
 function writeShort(folder: string, source: string[], size: Size): void {
   const options = [...h264(size.height, 28), ...aac(40)];
   const track = encode(source, folder, 'video.mp4', options);

@@ -53,7 +53,7 @@ async function openPage(context: BrowserContext, url: string, userId: string | u
   return page;
 }
 
-/** Waits for the tag and for what is in it, so that two runs give the same picture. */
+/** Waits for the tag and its content, so that two runs give the same picture. */
 async function settle(page: Page, tag: string, { ends, shows }: State): Promise<void> {
   const end = ends ?? 'ready';
   if (end !== 'undefined')

@@ -14,7 +14,7 @@ if (problem) install(problem);
 requireCurrentNode();
 if (process.argv.includes('--browser')) await findTestBrowser();
 
-/** Compares the lock file with the record npm leaves of what it installed. */
+/** Compares the lock file with npm's record of the installed packages. */
 function whatIsMissing() {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return 'Installing the dependencies (once, about a minute)…';

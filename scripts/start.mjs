@@ -1,4 +1,4 @@
-// Builds what is stale, starts the demo and says where it is. `npm start`
+// Builds stale files, starts the demo and prints its address. `npm start`
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ const full = process.argv.includes('--full');
 /** No step of the quick check takes a third of it, in milliseconds: one that hangs is ended, and named. */
 const longestStep = full ? undefined : 30 * 60_000;
 
-/** What every suite needs to hold. */
+/** Checks that every suite requires. */
 const checks = [
   { name: 'Types', command: 'tsc --noEmit' },
   { name: 'Format and lint', command: 'biome check --error-on-warnings .' },
@@ -90,7 +90,7 @@ for (const step of [...checks, ...suites]) {
   });
   if (run.error) console.error(`${step.name} was ended: ${run.error.message}`);
   const figures = step.figures ? figuresOf(step) : { passed: 0, failed: 0 };
-  // a pass that cannot show its figures is none
+  // a pass without results counts as a failure
   const code = run.status === 0 && !figures ? 1 : (run.status ?? 1);
   total.passed += figures?.passed ?? 0;
   // a runner that could not report, or a check that failed, is a failure too
@@ -117,7 +117,7 @@ function cleanCommit() {
   return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
 }
 
-/** What a runner has reported; undefined where it could not. */
+/** Reads the report of a runner; undefined if there is none. */
 function figuresOf({ figures, read = (report) => report }) {
   try {
     return read(JSON.parse(readFileSync(join(results, figures), 'utf8')));

@@ -2,7 +2,7 @@ import type { Config } from './config/config.types.ts';
 import type { ApError } from './errors/errors.types.ts';
 import type { User } from './session/user.types.ts';
 
-/** What the visitor has agreed to, as the site's consent tool says. Nothing until it does (W-21). */
+/** Consent of the visitor, as the site's consent tool reports it; none until then (W-21). */
 export interface Consent {
   ads: boolean;
   /** Providers whose embeds may load at once. */
@@ -14,7 +14,9 @@ export interface Ap {
   readonly version: string;
   /** Resolves when the page's configuration and session have been read. */
   readonly ready: Promise<Ap>;
-  /** What `<ap-config>` says; undefined until `ready` has resolved, or `ap-ready` is sent on a page with widgets. */
+  /**
+   * Configuration of `<ap-config>`; undefined until `ready` resolves, or `ap-ready` is sent on a page with widgets.
+   */
   readonly config: Config | undefined;
   readonly session: {
     get(): User | null;

@@ -1,7 +1,6 @@
 /**
- * What the core chunk has of `src` besides its engine (docs/decisions/bundle.md): small modules that tags of nearly every page
- * need, or that several need and would be a request for a hundred bytes. Nobody imports this file; the build reads it, and what is
- * not here stands with the tags that use it.
+ * Modules of the core chunk besides the engine (docs/decisions/bundle.md): small ones that nearly every page needs,
+ * or that several tags would request separately. No module imports this file; the build reads it.
  */
 import './api/client.ts';
 import './api/summary.ts';

@@ -1,3 +1,3 @@
-/** What the entry asks of the core when it is there, on every page: the entry itself stays small. The core’s chunk has its exports. */
+/** Exports of the core chunk that the entry uses on every page, so that the entry itself stays small. */
 export { configStore } from './config/config.ts';
 export { reloadSession } from './session/reload-session.ts';

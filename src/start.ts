@@ -6,7 +6,6 @@ import { noteHeld } from './loader/press.ts';
 import { watchPage } from './loader/watch-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
 import { hasRecord } from './media/mini/mini-key.ts';
-import { isUsual, tryBuiltIns } from './page/built-ins.ts';
 import { pageAddress } from './page/own-address.ts';
 import { publish } from './page/publish.ts';
 import { whenParsed } from './page/when-parsed.ts';
@@ -35,18 +34,17 @@ interface OwnParts {
   'element/pasted/look-over': typeof import('./element/pasted/look-over.part.ts');
   'media/mini/mini': typeof import('./media/mini/mini.part.ts');
   'page/figures': typeof import('./page/figures.part.ts');
-  'page/mend': typeof import('./page/mend.part.ts');
   'session/finish-logout': typeof import('./session/finish-logout.part.ts');
 }
 
 const isConfigured = (mode: 'dev' | 'preview' | 'figures') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
 
-/** What the page’s configuration says of the bundle itself, before there is a core to read all of it. */
+/** Attributes of the configuration that concern the bundle itself, read before the core is loaded. */
 const said = (attribute: 'global' | 'dist-url' | 'integrity') =>
   document.querySelector('ap-config')?.getAttribute(attribute) || undefined;
 
-/** What the page may have, and no other copy loads: some tags exist in development mode alone (ROLE-09). */
+/** Files of this page: some tags exist only in development mode (ROLE-09). */
 function filesFor(files: Bundle['files'], known: ReadonlySet<string>): Bundle['files'] {
   const dev = isConfigured('dev');
   const mine = Object.entries(files).filter(([tag, { devOnly }]) => !known.has(tag) && (dev || !devOnly));
@@ -104,7 +102,6 @@ export function start(bundle: Bundle): void {
   if (!isSupported()) return;
   whenParsed(() => {
     try {
-      tryBuiltIns();
       join(bundle);
     } catch (error) {
       console.warn('no widgets, a script of the page has replaced', error);
@@ -161,12 +158,8 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     });
     addEventListener('pageshow', ({ persisted }) => persisted && goOn());
   }
-  const begin = () => {
-    define?.();
-    loader.find(document);
-    session.store.subscribe(() => loader.find(document));
-    watchPage(loader);
-  };
-  if (isUsual()) begin();
-  else run('page/mend', (mend) => mend()).then(begin);
+  define?.();
+  loader.find(document);
+  session.store.subscribe(() => loader.find(document));
+  watchPage(loader);
 }

@@ -1,4 +1,4 @@
-/** What the widgets' own stylesheets add to the base style, for the floor's one file. */
+/** Rules that the widgets' own stylesheets add to the base style, bundled in one file for the floor. */
 const rules = `
 ap-share-bar [aria-expanded] span:first-child { width: 1em; text-align: center }
 `;

@@ -1,6 +1,6 @@
 import type { BenchSession } from '../in-page/page.types.ts';
 
-/** A session in the fewest words: who wants to know is called at each change. */
+/** Minimal session; subscribers are called at each change. */
 let user: { name: string; bulletin: boolean } | null = null;
 const listeners = new Set<() => void>();
 

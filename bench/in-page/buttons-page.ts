@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { icon } from '../../demo/cms/templates/icon.ts';
 
-/** Cards without a button, with the library's for a reader who is not logged in and for one who is, or with that of the floor. */
+/**
+ * Cards without a button, with the library's button for an anonymous or a logged-in reader, or with that of the
+ * floor.
+ */
 export const buttonVariants = ['without', 'anonymous', 'member', 'floor'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -13,7 +16,7 @@ const tags: Record<ButtonVariant, string | undefined> = {
   floor: floorTag,
 };
 
-/** What the server writes in each button, as the demo does. */
+/** Server content of each button, as in the demo. */
 const link = `<a class="ap-favourite" href="/acces" aria-label="Inicieu la sessió per a guardar">${icon('heart')}</a>`;
 
 /** A page with one other widget and as many cards with a favourite button as asked, in rows of three as on a front page. */

@@ -16,6 +16,6 @@ export function feedPage(library: string): string {
 </html>`;
 }
 
-/** What makes a plain list of so many messages bearable: blocks that the browser leaves out. */
+/** Keeps a plain list of so many messages usable. The browser skips the rendering of blocks outside the viewport. */
 export const feedStyle = `main { max-width: 640px }
 .block { content-visibility: auto; contain-intrinsic-size: auto 9000px }`;

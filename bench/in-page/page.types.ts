@@ -1,4 +1,4 @@
-/** What the pages of the in-page measurements offer to the bench, as `window.benchSession`. */
+/** Interface of the in-page measurement pages for the benchmark, as `window.benchSession`. */
 export interface BenchSession {
   setUser(name: string, bulletin: boolean): void;
 }

@@ -8,7 +8,7 @@ import { newReader } from './browser.ts';
 import { watchPage } from './page-watch.ts';
 import { logRequests } from './requests.ts';
 
-/** What a page with every tag on it has cost by the time that each has been in sight. */
+/** Cost of a page with every tag, once each tag has been in the viewport. */
 export interface AllTagsVisit {
   /** Bytes on the wire: scripts and styles of the library. */
   code: number;
@@ -20,7 +20,7 @@ export interface AllTagsVisit {
   shift: number;
   /** The same by the tag that has caused it, as the library says itself (BEY-32). */
   causes: Record<string, number>;
-  /** What axe finds. */
+  /** Accessibility violations that axe reports. */
   violations: string[];
   /** Tags by how far they have come. */
   states: Record<string, string[]>;
@@ -62,7 +62,7 @@ ${sections.join('\n')}
 
 interface AllTagsOptions {
   browser: Browser;
-  /** Of the page. */
+  /** Address of the page. */
   url: string;
   tags: readonly string[];
   width: number;
@@ -116,7 +116,7 @@ function sumFigures(): void {
   });
 }
 
-/** Scrolls to a tag, waits until it has come, and says how far. */
+/** Scrolls to a tag, waits until it is upgraded, and returns its state. */
 function wake(page: Page, tag: string): Promise<string> {
   return page.evaluate(
     async ([name, patience]) => {

@@ -14,7 +14,7 @@ const WARMING = 3;
 /** How much slower than here the reader's processor is. Waiting for a browser that is slowed down adds noise and nothing else. */
 const SLOWER = 4;
 
-/** What comes after the last widget is ready, such as effects and layout, is over by then. */
+/** Milliseconds for work after the last widget is ready, such as effects and layout. */
 const QUIET = 400;
 /** Milliseconds between two looks at whether it is ready: looking at every frame would ask for frames. */
 const SELDOM = 200;

@@ -1,4 +1,7 @@
-/** Steps that run inside the page of a feed: each may use nothing but its arguments and what `prepareFeed` leaves there. */
+/**
+ * Steps that run inside the page of a feed. Each uses only its arguments and the values that `prepareFeed` stores
+ * there.
+ */
 import type { LiveMessage } from '../../src/api/live.types.ts';
 
 declare global {

@@ -10,7 +10,7 @@ export interface FeedCost {
   fill: number;
   /** Milliseconds from the answer with one new message until it is laid out: the median of fifty. */
   prepend: number;
-  /** Bytes of JavaScript, of what the DOM keeps, and of their buffers, after both collections of garbage. */
+  /** Bytes of JavaScript, of DOM memory and of their buffers, after both garbage collections. */
   memory: number;
   nodes: number;
 }

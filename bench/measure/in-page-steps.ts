@@ -1,4 +1,4 @@
-/** Steps that run inside the page: each may use nothing but its arguments and what `prepare` leaves there. */
+/** Steps that run inside the page. Each uses only its arguments and the values that `prepare` stores there. */
 import type { BenchSession } from '../in-page/page.types.ts';
 
 export type Library = 'ours' | 'previous' | 'floor';

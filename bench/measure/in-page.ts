@@ -94,7 +94,7 @@ async function readSession({ page }: Reader): Promise<SessionCost> {
   return { shown: await page.evaluate(changeUser, { times: 11 }) };
 }
 
-/** In a page of its own: counting is not part of what is timed. */
+/** Counts commits in a separate page, so that counting does not affect the measured times. */
 function readCommits(options: InPageOptions): Promise<Commits> {
   return inNewPage(
     options,

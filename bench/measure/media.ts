@@ -9,7 +9,7 @@ import { logRequests, type RequestCost } from './requests.ts';
 export interface MediaVisit {
   /** Bytes of script and style on the wire before anybody presses. */
   codeBefore: number;
-  /** Bytes of film, and of what is said of it, before anybody presses. */
+  /** Bytes of film and of captions before the first press. */
   mediaBefore: number;
   /** Milliseconds from the press to the first picture; NaN where there is nothing to press. */
   firstFrame: number;
@@ -28,7 +28,7 @@ interface MediaOptions {
   rounds: number;
 }
 
-/** Nothing has been asked for during so many milliseconds. */
+/** Milliseconds without a request. */
 const QUIET = 800;
 
 /** The pages in turn, each visit by a new reader on slow 4G; the round before the first fills the server's caches. */

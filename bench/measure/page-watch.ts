@@ -1,7 +1,7 @@
 import type { Shift } from '../statistics.ts';
 import type { PollMarks } from './poll-marks.ts';
 
-/** What a page notes of itself, in milliseconds since navigation. */
+/** Marks that a page records, in milliseconds since navigation. */
 export interface Noted {
   /** Beginning of the navigation, in milliseconds since the epoch. */
   origin: number;
@@ -9,11 +9,11 @@ export interface Noted {
   shifts: Shift[];
   /** First contentful paint. */
   painted: number;
-  /** A press on the first option was shown as chosen, by whatever draws the option then. */
+  /** A press on the first option was shown as chosen, by the server's form or by the widget. */
   answered: number;
   /** The widget's own code draws the poll, and a press on its second option was shown as chosen. */
   takenOver: number;
-  /** What was chosen before the widget took over is chosen after it. */
+  /** The option chosen before the widget took over is still chosen afterwards. */
   isKept: boolean;
 }
 
@@ -59,7 +59,7 @@ export function watchPage({ marks, presses, scrolls }: Watching): void {
     // an element of Lit is defined before it has drawn anything
     return element?.matches(':defined') && element.hasUpdated !== false;
   };
-  /** A press that nobody hears changes nothing, so it is repeated until it is heard. */
+  /** Repeats a press until it has an effect, since a press without a listener changes nothing. */
   const press = (pressed: HTMLElement | undefined) => {
     if (!pressed?.matches(chosen)) pressed?.click();
     return pressed?.matches(chosen) ? performance.now() : 0;

@@ -6,7 +6,7 @@ export interface PollMarks {
   place: string;
   /** All options; only visible ones are pressed. */
   option: string;
-  /** What an option matches that is shown as chosen. */
+  /** Selector that an option matches once it is shown as chosen. */
   chosen: string;
   /** Elements that have to be drawn by their own code, each the first of its kind in the page. */
   own: readonly string[];

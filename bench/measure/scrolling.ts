@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { BenchServer } from '../server/start.ts';
 import { newReader, type Reader } from './browser.ts';
 
-/** What it costs to scroll a page down and up again, on a processor four times slower. */
+/** Cost of scrolling a page down and up again, on a processor four times slower. */
 export interface Scrolling {
   /** Tasks of 50 ms or more, in milliseconds. */
   longTasks: number[];

@@ -7,7 +7,7 @@ export interface UploadCost {
   growth: number;
 }
 
-/** Every so many milliseconds the page is asked how much it holds. */
+/** Milliseconds between two measurements of the page's memory. */
 const EVERY = 200;
 
 /** Opens the call, fills the form in and chooses the file. */
@@ -20,7 +20,7 @@ export async function prepareUpload(page: Page, file: string): Promise<void> {
   await form.locator('input[type=file]').setInputFiles(file);
 }
 
-/** What the page holds, with or without what nobody needs any more. */
+/** Returns the memory that the page uses, optionally after a garbage collection. */
 async function heldBy(cdp: CDPSession, isCollected: boolean): Promise<number> {
   if (isCollected) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize, backingStorageSize } = await cdp.send('Runtime.getHeapUsage');

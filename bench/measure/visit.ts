@@ -4,7 +4,7 @@ import { heapOf, type Reader } from './browser.ts';
 import type { Watching } from './page-watch.ts';
 import type { RequestCost, RequestLog } from './requests.ts';
 
-/** What one visit of a page costs. Times in milliseconds, on the slowed-down processor. */
+/** Cost of one page visit. Times are in milliseconds, on the slowed-down processor. */
 export interface Visit {
   painted: number;
   /** Until a press on the first option of the poll is shown as chosen; NaN where nobody presses. */
@@ -18,7 +18,7 @@ export interface Visit {
   shift: number;
   /** Bytes. */
   heap: number;
-  /** Scripts and styles of what draws the widgets. */
+  /** Scripts and styles of the widgets. */
   bytes: number;
   /** The same and the poll's data. */
   requestCount: number;
@@ -26,13 +26,13 @@ export interface Visit {
   requests: RequestCost[];
 }
 
-/** A page is done when for so long nothing has been loaded or has held the main thread. */
+/** Milliseconds without a request or a long task, after which a page counts as done. */
 const QUIET = 800;
 const PATIENCE = 60_000;
 
 export interface Visiting {
   url: string;
-  /** Paths of what draws the widgets, and of their data. */
+  /** Paths of the widgets' files and of their data. */
   own: RegExp;
   watching: Watching;
 }

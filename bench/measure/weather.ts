@@ -6,12 +6,12 @@ import { newReader, slowDown } from './browser.ts';
 import { watchPage } from './page-watch.ts';
 import { logRequests } from './requests.ts';
 
-/** What the weather costs a page, until that of the reader's own place is there. */
+/** Cost of the weather on a page, until the weather of the reader's own place is shown. */
 export interface WeatherVisit {
   /** Bytes on the wire: scripts and styles of `<ap-weather>` itself, and of all. */
   own: number;
   code: number;
-  /** Bytes of what the API and the geocoder have answered. */
+  /** Bytes of the responses of the API and of the geocoder. */
   data: number;
   shift: number;
 }
@@ -22,7 +22,7 @@ export type WeatherCost = Record<number, WeatherVisit[]>;
 const WIDTHS = [360, 1280];
 /** In the middle of Alacant. */
 const PLACE = { latitude: 38.345, longitude: -0.481 };
-/** Nothing has been asked for during so many milliseconds. */
+/** Milliseconds without a request. */
 const QUIET = 800;
 
 interface WeatherOptions {

@@ -6,7 +6,7 @@ import type { Peer } from './page.ts';
 
 const folder = import.meta.dirname;
 
-/** Where the packages keep what browsers load from a CDN, and the file that loads the rest. */
+/** Folders of the packages with the files that browsers load from a CDN, and the entry file that loads the rest. */
 const builds: Record<Peer, { name: string; dist: string; entry: string }> = {
   shoelace: { name: '@shoelace-style/shoelace', dist: 'cdn', entry: 'shoelace-autoloader.js' },
   webawesome: { name: '@awesome.me/webawesome', dist: 'dist-cdn', entry: 'webawesome.loader.js' },

@@ -4,7 +4,7 @@ import { replace } from '../server/replace.ts';
 export type Peer = 'shoelace' | 'webawesome';
 
 interface Library {
-  /** What its tags begin with. */
+  /** Prefix of its tag names. */
   prefix: string;
   /** Its stylesheet and the script that loads each component of the page, as its manual says. */
   head: string;

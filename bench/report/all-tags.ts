@@ -7,14 +7,14 @@ export interface AllTagsResults {
   date: string;
   browser: string;
   cores: number;
-  /** Of the machine, before and after. */
+  /** Load of the machine, before and after. */
   load: [number, number];
   tags: number;
   /** Each round’s visit, by the width of the window. */
   visits: Record<number, AllTagsVisit[]>;
 }
 
-/** What was measured, as a page of the docs. */
+/** Returns the results as a page of the docs. */
 export function allTagsReport({ command, date, browser, cores, load, tags, visits }: AllTagsResults): string {
   const rows = Object.entries(visits).map(([width, all]) => {
     const of = (read: (visit: AllTagsVisit) => number, digits = 0) => number(median(all.map(read)), digits);

@@ -2,7 +2,7 @@ import type { ButtonsCost } from '../measure/buttons.ts';
 import { median, medianDifference } from '../statistics.ts';
 import { number, table } from './markdown.ts';
 
-/** What sixty favourite buttons cost, and what plain custom elements in their place do. */
+/** Compares the cost of sixty favourite buttons with that of plain custom elements in their place. */
 export function buttonsTable({ without, anonymous, member, floor }: ButtonsCost): string {
   const row = (name: string, times: readonly number[]) => [
     name,

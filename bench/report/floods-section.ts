@@ -1,4 +1,4 @@
-/** Where the section of docs/bench.md begins that `bench/floods.ts` writes; it is the last. */
+/** Heading of the section of docs/bench.md that `bench/floods.ts` writes; it is the last section. */
 export const floodsHeading = '## A login beside floods';
 
 /** The page up to that section. */

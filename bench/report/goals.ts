@@ -19,7 +19,7 @@ const goal = (name: string, limit: number, measured: number, unit: Goal['unit'] 
   return { name, limit, measured, unit };
 };
 
-/** What the project promises of the speed of its pages, and what was measured. */
+/** Compares the project's performance goals for its pages with the measured values. */
 export function pageGoals({ first, repeat }: PageCost): Goal[] {
   const beside = (
     visits: PageCost['first'],

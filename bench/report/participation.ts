@@ -6,7 +6,7 @@ export interface ParticipationResults {
   date: string;
   browser: string;
   cores: number;
-  /** Of the machine, before and after. */
+  /** Load of the machine, before and after. */
   load: [number, number];
   /** In bytes. */
   size: number;
@@ -20,7 +20,7 @@ export interface ParticipationResults {
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** What was measured, as a page of the docs. */
+/** Returns the results as a page of the docs. */
 export function participationReport(results: ParticipationResults): string {
   const { size, partSize, flaky, ours, plain, load } = results;
   const parts = Math.ceil(size / partSize);

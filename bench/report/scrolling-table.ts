@@ -2,7 +2,7 @@ import type { Scrolling, ScrollingCost } from '../measure/scrolling.ts';
 import { median } from '../statistics.ts';
 import { number, table } from './markdown.ts';
 
-/** What the header's script adds to scrolling. */
+/** Reports the cost that the header's script adds to scrolling. */
 export function scrollingTable({ with: own, without }: ScrollingCost): string {
   const row = (name: string, visits: readonly Scrolling[]) => {
     const of = (read: (visit: Scrolling) => number, digits = 0) => number(median(visits.map(read)), digits);

@@ -21,7 +21,7 @@ export interface Quarters {
   isFlat: boolean;
 }
 
-/** Growth that is still flat: of memory, of handles, and of times, which depend on what else the machine does. */
+/** Limits of growth that still counts as flat: memory, handles and times. Times depend on the load of the machine. */
 const most = { memory: 1.1, handles: 1.1, median: 1.5 };
 
 /** The first tenth, in which caches fill, is left out. */

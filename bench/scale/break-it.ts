@@ -7,7 +7,7 @@ import { emptyLedger, type Ledger, logIn, vote, write } from './writers.ts';
 export interface Broken {
   ledger: Ledger;
   verdict: Verdict;
-  /** What killing the primary, promoting the replica and pointing PgBouncer to it took, in milliseconds. */
+  /** Milliseconds to kill the primary, promote the replica and redirect PgBouncer to it. */
   failOver: number;
   readers: number;
 }

@@ -10,7 +10,7 @@ export interface Verdict {
   doubled: { votes: number; messages: number };
 }
 
-/** Compares what was accepted with what the database has now, and with what each server says. */
+/** Compares the accepted writes with the content of the database and with the answers of each server. */
 export async function checkLedger(
   stack: Stack,
   ledger: Ledger,
@@ -54,7 +54,7 @@ export async function checkLedger(
   };
 }
 
-/** What the counters of the poll say before anybody votes. */
+/** Returns the sum of the poll's counters before the first vote, less the votes stored for it. */
 export async function votesBefore({ primary }: Stack): Promise<number> {
   const [row] = await primary().ask<{ sum: string }>(
     'select sum(votes) - (select count(*) from votes where poll_id = $1) as sum from poll_options where poll_id = $1',

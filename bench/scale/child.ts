@@ -5,11 +5,11 @@ import { unprivileged } from '../../demo/testing/temporary-postgres.ts';
 
 /** A program that ends with us, however we end: its shell waits for the end of our pipe. */
 export interface Child {
-  /** Of the program, or of the one that has started its others. */
+  /** Id of the program, or of the process that started the others. */
   pid: number;
   /** Ends it with no warning, and all that it has started. */
   kill(): Promise<void>;
-  /** Ends it as it wishes to be ended. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 
@@ -105,7 +105,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs a program to its end as that account. @throws Error with what it says when it fails */
+/** Runs a program to its end under that account. @throws Error with its error output when it fails */
 export function run(command: readonly string[], folder: string): void {
   const [program = '', ...parameters] = command;
   execFileSync(program, parameters, { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });

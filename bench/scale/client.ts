@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export interface Question {
   method?: 'GET' | 'POST';
   path: string;
-  /** Address of the reader, as a proxy says it. */
+  /** Address of the reader, as a proxy forwards it. */
   from?: string;
   headers?: Record<string, string>;
   body?: unknown;
@@ -20,7 +20,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 /** Longer than anybody would wait, in milliseconds. */
 const patience = 20_000;
 
-/** Asks as a browser of that page does. @param host name that the site is asked by @returns undefined when no answer came */
+/**
+ * Sends a request as a browser on that page does.
+ * @param host host name of the request
+ * @returns undefined without a response
+ */
 export async function ask(
   url: string,
   { method = 'GET', path, from = '10.0.0.1', headers = {}, body }: Question,

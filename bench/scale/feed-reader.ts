@@ -7,7 +7,7 @@ interface LiveAnswer {
   revision: number;
 }
 
-/** A reader of the live feed, who asks what is new after what it has, as the widget does. */
+/** A reader of the live feed who polls for newer messages, as the widget does. */
 export class FeedReader {
   readonly seen = new Set<string>();
   readonly #url: string;
@@ -16,7 +16,9 @@ export class FeedReader {
   #revision = 0;
   readonly #tell: (headers: Answer['headers']) => void;
 
-  /** @param tell is told the headers of each answer */
+  /**
+   * @param tell called with the headers of each response
+   */
   constructor(url: string, index: number, tell: (headers: Answer['headers']) => void = () => {}) {
     this.#url = url;
     this.#from = networkOf(index);
@@ -30,7 +32,10 @@ export class FeedReader {
     }
   }
 
-  /** Asks until there is nothing more. @returns whether the server answered */
+  /**
+   * Polls until nothing is new.
+   * @returns true if the server responded
+   */
   async read(): Promise<boolean> {
     for (;;) {
       const path =

@@ -6,7 +6,7 @@ import { processorTime } from './processor-time.ts';
 import type { Stack } from './stack.ts';
 import { feed, loginOf, votePoll } from './writers.ts';
 
-/** What came of asking as fast as possible for some seconds. */
+/** Result of a few seconds of requests at full speed. */
 export interface Figure {
   name: string;
   perSecond: number;
@@ -17,7 +17,7 @@ export interface Figure {
   failed: number;
   /** Milliseconds of a processor for each answer, by program. */
   processor: Record<string, number>;
-  /** Share of the answers that the cache had, where a cache was asked. */
+  /** Share of the responses from the cache, if there is one. */
   hits: number | undefined;
 }
 

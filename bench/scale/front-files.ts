@@ -1,4 +1,4 @@
-/** What the programs around the servers are told: the files that docs/scaling.md shows as examples too. */
+/** Configuration files of the programs around the servers. docs/scaling.md shows them as examples too. */
 
 /**
  * PgBouncer keeps few connections to the database for many of the servers, and gives one for a transaction: nothing of the demo
@@ -50,7 +50,9 @@ listen demo
 ${servers.map((port, index) => `  server demo${index + 1} 127.0.0.1:${port}`).join('\n')}
 `;
 
-/** Varnish keeps what says that it is public, for everybody, whatever cookies come: public answers do not look at them. */
+/**
+ * Varnish caches public responses for everybody, regardless of cookies, since public responses do not depend on them.
+ */
 export const varnishFile = (origin: number): string => `
 vcl 4.1;
 backend demo { .host = "127.0.0.1"; .port = "${origin}"; .max_connections = 1000; }

@@ -6,7 +6,7 @@ import { type Child, freePort, run, startChild } from './child.ts';
 export interface Postgres {
   child: Child;
   port: number;
-  /** Asks it for something in the database of the demo, or in another. */
+  /** Runs a query in the database of the demo, or in another. */
   ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[], database?: string): Promise<Row[]>;
 }
 
@@ -26,8 +26,8 @@ export async function startPrimary(programs: string, folder: string): Promise<Po
 }
 
 /**
- * Copies the primary and follows it. From then on a commit is answered once the replica has it on its disk as well: that is what
- * loses nothing when the primary is gone.
+ * Copies the primary and follows it. From then on a commit returns only once the replica has it on disk. So no commit
+ * is lost when the primary fails.
  */
 export async function startReplica(programs: string, folder: string, primary: Postgres): Promise<Postgres> {
   const backup = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findPostgres } from '../../demo/testing/temporary-postgres.ts';
 
-/** Where each program is that a site on several machines runs besides the demo. */
+/** Paths of the programs that a site on several machines runs besides the demo. */
 export interface Programs {
   /** Folder of `initdb`, `postgres` and `pg_basebackup`. */
   postgres: string;

@@ -10,7 +10,7 @@ export interface Evening {
   /** Public answers, and how many of them the cache had. */
   answers: number;
   hits: number;
-  /** Public answers that the servers were asked for, a second. */
+  /** Public responses of the servers, a second. */
   originPerSecond: number;
 }
 

@@ -16,13 +16,13 @@ import type { Programs } from './programs.ts';
 
 /** A site as it runs on several machines, here on one. */
 export interface Stack {
-  /** What readers ask: the cache. */
+  /** Address of the cache, which readers request. */
   url: string;
-  /** Of each server, past cache and balancer. */
+  /** Address of each server, bypassing cache and balancer. */
   serverUrls: string[];
   /** The database that takes writes now. */
   primary(): Postgres;
-  /** Processes by what they are, for their use of the processor. */
+  /** Process ids by role, for their processor use. */
   processes(): Record<string, number[]>;
   killServer(index: number): Promise<void>;
   restartServer(index: number): Promise<void>;

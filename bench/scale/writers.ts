@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, ask, cookiesOf, networkOf, pause, type Question } from './client.ts';
 
-/** What was answered as accepted while the site was being broken. */
+/** Writes that were answered as accepted while the site was being disrupted. */
 export interface Ledger {
   /** Keys of votes. */
   votes: string[];
@@ -11,7 +11,7 @@ export interface Ledger {
   sessions: string[];
   /** Writes that had to be sent again, and how often. */
   repeated: number;
-  /** What these were answered with, by status; 0 is no answer. */
+  /** Responses to these by status; 0 means no response. */
   refusals: Record<number, number>;
   /** Writes that were sent again although they had been answered. */
   doubled: number;
@@ -32,7 +32,7 @@ export const emptyLedger = (): Ledger => ({
   givenUp: 0,
 });
 
-/** Of what is accepted, so much is sent once more, as by a client that lost the answer. */
+/** Share of the accepted writes that is sent once more, as by a client that lost the response. */
 const doubledShare = 0.1;
 const longest = 60_000;
 

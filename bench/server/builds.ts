@@ -6,7 +6,7 @@ import { compress } from '../../scripts/build/compress.ts';
 import { shared } from '../../scripts/build/shared.ts';
 
 export interface Builds {
-  /** Folder of a copy, or of what was built, by the first part of its address. */
+  /** Folder of a copy or of a build, by the first part of its address. */
   folders: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What has become of the calls that were sent through it. */
+/** Counts of the faults that the proxy injected. */
 export interface Faults {
   /** Answered with 503, once the call has arrived. */
   errors: number;
@@ -17,13 +17,13 @@ export interface Faults {
 export interface FlakyProxy {
   origin: string;
   faults: Faults;
-  /** Milliseconds that the last call took whose path ends so. */
+  /** Duration of the last call, in milliseconds, by the end of its path. */
   took: Map<string, number>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Where the demo listens, once it does. */
+  /** Address of the demo, once it listens. */
   target: () => string;
   /** Whether calls fail at the moment. */
   isFlaky: () => boolean;

@@ -8,7 +8,7 @@ import { replace } from './replace.ts';
  */
 export type Variant = 'ours' | 'whole' | 'demo' | 'previous' | 'floor' | Peer | 'blank';
 
-/** Paths of what draws the widgets of each page, and of their data. */
+/** Paths of each page's widget files and of their data. */
 export const ownPaths: Record<Variant, RegExp> = {
   ours: /^\/(ours\/dist|api)\//,
   whole: /^\/(ours\/dist|api)\//,
@@ -28,13 +28,13 @@ const widgets = /<(ap-share-bar|ap-poll|ap-config)\b[\s\S]*?<\/\1>/g;
 
 type Tags = Pick<Manifest, 'tags'>;
 
-/** What the demo's article has besides what any goal speaks of. */
+/** Tags of the demo's article that no goal covers. */
 const besideAll = ['ap-side-bar', 'ap-carousel'];
 
 /** Tags that the goals of the article without header do not speak of. */
 const besideGoals = [...besideAll, 'ap-header', 'ap-favourite-button', 'ap-time'];
 
-/** The article whose only widgets are those that the goals speak of, and that the floor has too. */
+/** Keeps only the widgets of the article that the goals cover and the floor has too. */
 export function withGoalTags(html: string, manifest: Tags): string {
   const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
   const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, () => link)
@@ -47,7 +47,7 @@ export function withGoalTags(html: string, manifest: Tags): string {
 /** The same with the header, the favourite buttons and the hours: the whole article of the goals. */
 export const withWholeTags = (html: string, manifest: Tags): string => withoutTags(html, manifest, besideAll);
 
-/** Leaves out the sheets of tags and what hints at their files; the tags around what the server wrote become plain elements. */
+/** Removes the stylesheets of tags and the hints at their files. Tags around server content become plain elements. */
 function withoutTags(html: string, { tags }: Tags, left: readonly string[]): string {
   const kept = Object.entries(tags).filter(([tag]) => !left.includes(tag) && html.includes(`<${tag}`));
   const needed = new Set(

@@ -1,2 +1,2 @@
-// Loaded into the server before anything else: it collects its garbage when it is told to, and what it then has is what it keeps.
+// Loaded into the server first: it collects garbage on a signal, so that the remaining memory is retained memory.
 process.on('SIGUSR2', () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }));

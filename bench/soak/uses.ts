@@ -8,10 +8,10 @@ const pages = ['/', '/enquestes/1', '/acces', '/contacte', '/butlletins'];
 const words = ['festa', 'música', 'poble', 'llengua', 'cuina', 'mar', 'història'];
 /** Accounts that may send files; each may send some in a day. */
 const senders = ['7', '8', '9', '11', '12'];
-/** In all, whatever the length. */
+/** Total limit of uploads, for any duration of the run. */
 const mostUploads = 50;
 
-/** What people do on a site, one thing after the other: mostly reading. */
+/** Actions of people on a site, one after the other: mostly reading. */
 export class Uses {
   calls = 0;
   /** How often each kind of use failed. */

@@ -9,7 +9,7 @@ const houses = [
   ['Ferreteria El Pern', 'Tenim de tot, menys existència.'],
 ] as const;
 
-/** Always the same for the same place, so that nothing depends on who asks. */
+/** Returns the same ad for the same place, so that it does not depend on the reader. */
 const houseFor = (unit: string) =>
   [...unit].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % houses.length;
 

@@ -7,7 +7,7 @@ import { answerLinks } from './openapi/answer-links.ts';
 import { withSample } from './openapi/with-sample.ts';
 import { sessionCookie } from './session/session-cookies.ts';
 
-/** Describes every call that is registered after it. Pages are none, nor is what stands for another server. */
+/** Describes every call that is registered after it. It leaves out pages and simulated services. */
 export async function openapi(app: FastifyInstance, config: DemoConfig): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -66,7 +66,7 @@ interface Operation {
 
 const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
 
-/** Adds what is the same for all calls: what may go wrong with any, and that none needs a session unless it says so. */
+/** Adds the parts common to all calls: possible errors, and no session unless a call requires one. */
 const completed: SwaggerTransformObject = (document) => {
   if (!('openapiObject' in document)) return document.swaggerObject;
   for (const methods of Object.values(document.openapiObject.paths ?? {}))

@@ -18,17 +18,17 @@ import {
 } from './templates/accounts/validation-page.ts';
 import { isForChildren, link, type Page } from './templates/page.ts';
 
-/** What the pages ask of the accounts behind them. */
+/** Account functions that the pages call. */
 export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
-  /** Who is logged in, from the session alone. */
+  /** Returns the current user, from the session alone. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
-  /** Takes away the cookies of a session that has ended. */
+  /** Clears the cookies of a session that has ended. */
   forget: (reply: FastifyReply) => void;
   /** Whether the token of a validation mail is one, and still unused: nothing is done with it. */
   isValidation: (token: string) => Promise<boolean>;
   /** The token to choose a password with, for a validation that must not make good the password that is there. */
   choiceOfOwnPassword: (request: FastifyRequest, token: string) => Promise<string | undefined>;
-  /** The e-mail that the token validates; undefined for a token that is none, or no longer. */
+  /** Validates an e-mail and returns it; undefined if the token is unknown or no longer valid. */
   validateEmail: (request: FastifyRequest, token: string) => Promise<string | undefined>;
 }
 

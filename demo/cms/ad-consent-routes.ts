@@ -11,7 +11,7 @@ import { link } from './templates/page.ts';
 /** 90 days, in seconds: then we ask again. */
 const LASTS = 90 * 24 * 60 * 60;
 
-/** Where ads are accepted, and the consent is withdrawn as easily, without any script (AD-11). */
+/** Registers the page that accepts ads and withdraws the consent as easily, without any script (AD-11). */
 export function adConsentRoutes(app: FastifyInstance, { pageOf }: SiteContext, config: DemoConfig): void {
   app.get(consentPath, (request, reply) =>
     sendPage(request, reply, consentPage(pageOf(request), request.cookies[consentCookie] === '1'), personal),

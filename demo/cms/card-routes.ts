@@ -45,7 +45,7 @@ export function cardRoutes(app: FastifyInstance, { pageOf }: SiteContext, contex
   });
 }
 
-/** The card of a child of who asks; undefined for anybody else's. */
+/** Returns the card of a child of the current user; undefined for any other child. */
 async function cardOf(context: Context, user: UserRow, childId: string) {
   const children = await readChildren(context, user);
   const child = children.find(({ id }) => id === childId);

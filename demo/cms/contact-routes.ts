@@ -11,7 +11,7 @@ import { link } from './templates/page.ts';
 
 interface ContactPages {
   context: SiteContext;
-  /** Takes what the form has sent, with the refusals of the API and limits of its own. @throws ApiError */
+  /** Sends the form, with the refusals of the API and limits of its own. @throws ApiError */
   take: (request: FastifyRequest, body: object) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Query {
 /** Five thousand characters of any language, as a form writes them, and the other fields. */
 const mostBytes = 64 * 1024;
 
-/** Why it has not been taken, in words: whatever it is, the letter stays in the form. */
+/** Returns the text of a refusal; the letter always stays in the form. */
 function refusalOf(error: unknown): { status: number; problem: string; retryAfter?: number | undefined } {
   if (!(error instanceof ApiError) || error.statusCode >= 500)
     return {

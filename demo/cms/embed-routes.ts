@@ -4,9 +4,9 @@ import { pastedEmbeds } from './content/embeds.ts';
 import { embedDocument, frameDocument } from './templates/embed-document.ts';
 
 /**
- * The policy of what editors paste: whatever it is, it has no origin, wherever the page is opened, so that no cookie, storage
- * or page of ours is within its reach (W-04). It may load from anybody who answers by https, ourselves excepted
- * where the site does not; it sends no form, and only our own pages frame it.
+ * Content security policy of pasted embeds: no origin, on any page, so that it cannot reach our cookies, storage or
+ * pages (W-04). It may load from any https address, except our own where the site does not. It sends no form, and
+ * only our own pages frame it.
  */
 const policy = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',

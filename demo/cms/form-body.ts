@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const noFields = new URLSearchParams();
 
 /**
- * Lets the routes of a scope take what a form of a page sends without a script, and nothing else.
+ * Lets the routes of a scope accept only forms that a page sends without a script.
  * @param bodyLimit in bytes
  */
 export function takeForms(scope: FastifyInstance, bodyLimit = 16 * 1024): void {
@@ -15,6 +15,6 @@ export function takeForms(scope: FastifyInstance, bodyLimit = 16 * 1024): void {
   );
 }
 
-/** What a form has sent; every field is a text, and one that is missing is empty. */
+/** Returns the fields of a form; every field is a text, and a missing one is empty. */
 export const fieldsOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : noFields;

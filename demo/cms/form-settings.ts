@@ -3,7 +3,7 @@ import { configuredProviders, demoClientId } from '../api/social/social-config.t
 import type { DemoConfig } from '../config.ts';
 import type { FormSettings } from './templates/page.ts';
 
-/** What the pages tell the forms of the server's configuration. */
+/** Returns the settings of the server that the pages pass to the forms. */
 export function formSettings(config: DemoConfig): FormSettings {
   const clients = configuredProviders(config).map((name) => [
     name,

@@ -6,7 +6,7 @@ import { contentFolders, findContent } from './content/contents.ts';
 import type { SiteContext } from './site-context.ts';
 import { protectedPart } from './templates/gate.ts';
 
-/** The protected parts of contents: never sent to who is not logged in, and kept by no cache (GATE-10, W-22). */
+/** Protected parts of contents: sent to logged-in users only, and never cached (GATE-10, W-22). */
 export function fragmentRoutes(
   app: FastifyInstance,
   { pageOf }: SiteContext,

@@ -16,9 +16,9 @@ import {
 } from './templates/accounts/growing-up-pages.ts';
 import { link } from './templates/page.ts';
 
-/** What the pages ask of the club behind them (BEY-14). What changes something throws ApiError. */
+/** Functions of the club that the pages call (BEY-14). Those that change data throw ApiError. */
 export interface GrowingUp {
-  /** Undefined for a link that is none, or no longer. */
+  /** Undefined if the link is unknown or no longer valid. */
   readHandOver: (token: string) => Promise<{ initial: string; email: string | null; end: Date } | undefined>;
   handOver: (request: FastifyRequest, token: string, email: string) => Promise<void>;
   refuse: (request: FastifyRequest, token: string) => Promise<void>;

@@ -38,7 +38,7 @@ const linksIn = (body: string) =>
     attributes(tag, 'href').filter((href) => href.startsWith('#') || ownAddresses(tag).includes(href)),
   );
 
-/** What no link of the page has, as the cards of a front are found. */
+/** Finds cards of a front without a link. */
 const cardsWithoutLink = (body: string) =>
   [...body.matchAll(/<article class="card[\s\S]*?<\/article>/g)]
     .map(([card]) => card)

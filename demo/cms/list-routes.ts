@@ -27,11 +27,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** An unknown type is all (SRCH-12). */
 const typeOf = (value: unknown): SearchType | undefined => searchTypes.find((type) => type === value);
 
-/** Whether a widget asks for the next page, not a browser (API-30). */
+/** Returns true for a widget's request of the next page, false for a browser's (API-30). */
 const wantsJson = ({ headers }: FastifyRequest) =>
   /\bapplication\/json\b/.test(`${headers.accept ?? ''} ${headers['content-type'] ?? ''}`);
 
-/** Pages of lists, and of what a search has found: complete without a script, and by the same rules as the API. */
+/** Pages of lists and of search results: complete without a script, and by the same rules as the API. */
 export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }: ListRouteOptions): void {
   for (const list of listNames)
     app.get(listPages[list].path, async (request, reply) => {

@@ -7,7 +7,7 @@ import { suggest } from '../api/catalogue/suggest.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { type OtherPage, searchOthers } from './search.ts';
 
-/** What pages of lists and results ask the database for. */
+/** Database queries of the pages of lists and results. */
 export interface Lists {
   read(list: ListName, wish: ListWish): Promise<ListPage>;
   /** Municipalities that activities can be narrowed down to, with those of some codes besides. */

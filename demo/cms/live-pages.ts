@@ -3,7 +3,7 @@ import type { DemoContext } from '../api/context.ts';
 import { findPlace, isPlaceWord } from '../api/live/find-place.ts';
 import { messagesFrom, newestMessages } from '../api/live/read-messages.ts';
 
-/** Where a live feed is told; the path is without the base path. */
+/** Link to the page of a live feed; the path is without the base path. */
 export type LiveLink = Pick<LivePage, 'title' | 'path'>;
 
 /** A live feed as its page begins. */
@@ -18,7 +18,7 @@ export interface LivePage {
   from: string | undefined;
 }
 
-/** Feeds that are still told, the last begun first. */
+/** Open feeds, the latest first. */
 export async function openFeeds({ db }: Pick<DemoContext, 'db'>): Promise<LiveLink[]> {
   return db
     .selectFrom('live_feeds')
@@ -30,9 +30,9 @@ export async function openFeeds({ db }: Pick<DemoContext, 'db'>): Promise<LiveLi
 }
 
 /**
- * The feed of a page, from its newest messages on, or from the one that an address names (LIVE-08); a removed one leads to what
- * followed it.
- * @returns undefined when no feed has this page
+ * Reads the feed of a page, from its newest messages, or from the message named in the address (LIVE-08). A removed
+ * message leads to the next one.
+ * @returns undefined if no feed has this page
  */
 export async function readLivePage(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,

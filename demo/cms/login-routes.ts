@@ -9,7 +9,7 @@ import { type LoginTry, loginPage, parentLoginPage, resendPath } from './templat
 import { isForChildren, link, type Page } from './templates/page.ts';
 
 export interface LoginPages {
-  /** The page in the design that the address asks for. */
+  /** Page in the design that the address selects. */
   pageOf: (request: FastifyRequest<Query>, own: 'apunt' | 'lacolla') => Page;
   send: (request: FastifyRequest, reply: FastifyReply, html: string) => FastifyReply;
   isChild: (request: FastifyRequest) => Promise<boolean>;
@@ -85,7 +85,7 @@ export function loginRoutes(
   });
 }
 
-/** Where one goes on after a refusal that another try does not mend. */
+/** Returns the next step after a refusal that a retry does not fix. */
 function wayOutOf(page: Page, problem: string): { title: string; href: string } | undefined {
   if (problem === texts['login.card-ended'])
     return { title: texts['login.own-account'], href: link(page, '/acces?site=apunt') };
@@ -94,7 +94,7 @@ function wayOutOf(page: Page, problem: string): { title: string; href: string } 
   return undefined;
 }
 
-/** What the widget says of the same refusal; how long to wait is in the header. */
+/** Returns the text that the widget shows for the same refusal; the time to wait is in the header. */
 function problemOf({ errorCode, errors }: ApiError, isChild: boolean): string {
   if (errorCode === 'TOO_MANY_REQUESTS')
     return fill(texts[isChild ? 'login.too-many-child' : 'login.too-many'], { wait: texts['login.a-while'] });

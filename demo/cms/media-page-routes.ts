@@ -11,7 +11,10 @@ import { startOf } from './templates/media/media-block.ts';
 import { type Playable, videoOf } from './templates/media/media-data.ts';
 import { windowPage } from './templates/media/window-page.ts';
 
-/** What a small window may show, by the address of its page: nothing that is behind a login, and nothing of another's. */
+/**
+ * Media that a small window may show, by the address of the page. It excludes media behind a login and media of third
+ * parties.
+ */
 const playables: ReadonlyMap<string, Playable> = new Map([
   ...contents
     .filter((content) => videoOf(content) && content.gate === undefined)

@@ -19,18 +19,18 @@ import { link } from './templates/page.ts';
 interface Subscription {
   /** Title of the newsletter. */
   newsletter: string;
-  /** In whose design it is. */
+  /** Site whose design the page has. */
   site: string;
 }
 
-/** What the pages ask of the newsletters behind them. */
+/** Newsletter functions that the pages call. */
 export interface Newsletters {
-  /** Takes what a form has sent, with the limits and the refusals of the API. @throws ApiError */
+  /** Subscribes with the fields of a form, under the limits and refusals of the API. @throws ApiError */
   subscribe: (
     request: FastifyRequest,
     wish: { id: string; sub?: string | undefined; body: object },
   ) => Promise<void>;
-  /** What the token would confirm; undefined for one that is none, or no longer. */
+  /** Finds the subscription that the token confirms; undefined if the token is unknown or no longer valid. */
   findWish: (token: string) => Promise<Subscription | undefined>;
   /** The same, confirmed. */
   confirm: (token: string) => Promise<Subscription | undefined>;

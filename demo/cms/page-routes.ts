@@ -32,22 +32,22 @@ import { streamsPage } from './templates/streams.ts';
 export interface PageRouteOptions {
   context: SiteContext;
   readPoll: (id: string) => Promise<Poll | undefined>;
-  /** What is on air now. */
+  /** Streams on air now. */
   readStreams: () => Promise<Stream[]>;
-  /** What is on a channel now, and what comes next. */
+  /** Current show of a channel and the next ones. */
   readNext: (channel: ChannelName) => Promise<ScheduleShow[]>;
-  /** What the house asks its public for. */
+  /** Calls for participation of the public. */
   readCalls: () => Promise<Call[]>;
-  /** Live feeds that are told now. */
+  /** Live feeds open now. */
   readFeeds: () => Promise<LiveLink[]>;
   /** The live feed of a page, from a message on where the address names one. */
   readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
-  /** Of the place that is shown to who has none. */
+  /** Weather of the default place, for readers without a place of their own. */
   readWeather: () => Promise<ForecastAnswer | undefined>;
   reads: Reads;
 }
 
-/** What is read, and what was read most. */
+/** Counts page reads, and lists the most read pages. */
 export interface Reads {
   /** @param path of a page that a request reads, without the base path */
   count: (request: FastifyRequest, path: string) => void;
@@ -57,7 +57,7 @@ export interface Reads {
 /** Poll that Home shows. */
 const frontPoll = '1';
 
-/** The site that an address begins with; any other word is none's, and so the main one's. */
+/** Returns the site in an address; any other first word means the main site. */
 const siteIn = (path: string) => path.split('/')[1];
 
 /** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
@@ -78,7 +78,9 @@ export function pageRoutes(
   const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
     sendPage(request, reply, html, pageHeaders);
 
-  /** @param words status of the page whose words it has */
+  /**
+   * @param words status whose text the page shows
+   */
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number, words = status) =>
     sendPage(request, reply.code(status), errorPage(pageOf(request), words), personal);
 
@@ -94,7 +96,7 @@ export function pageRoutes(
     }
   };
 
-  /** Nor must the lists of what is on air and of what is told. */
+  /** Leaves a list out if it cannot be read, so that the page is still shown. */
   const orNone = <T>(request: FastifyRequest, list: Promise<T[]>) =>
     list.catch((error: unknown) => {
       request.log.error(error, 'list left out of the page');
@@ -102,7 +104,7 @@ export function pageRoutes(
     });
   const streamsIfPossible = (request: FastifyRequest) => orNone(request, readStreams());
 
-  /** The page with what was read most; children are not told what adults read. */
+  /** Adds the most read contents to the page; children do not see those of adults. */
   async function withMostRead(request: FastifyRequest, page: Page): Promise<Page> {
     if (page.site.name !== 'apunt') return page;
     const mostRead = await reads.most().catch((error: unknown) => {
@@ -159,7 +161,7 @@ export function pageRoutes(
     return send(request, reply, streamsPage(pageOf(request), { streams, feeds, next }));
   });
 
-  /** What is no content may be a live feed. */
+  /** Sends the live feed of a path that is no content, else the error page. */
   const sendLive = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { missatge } = request.query as { missatge?: unknown };
     const live = await readLive(path, typeof missatge === 'string' ? missatge : undefined);

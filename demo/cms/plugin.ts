@@ -71,7 +71,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   limitPages(app, { config });
   app.decorateRequest('banners', undefined);
   app.addHook('preHandler', async (request) => {
-    // a page is worth more than what is said above it
+    // the page matters more than the banners above it
     request.banners = await banners.current().catch((error: unknown) => {
       request.log.error(error, 'banners left out of the page');
       return [];

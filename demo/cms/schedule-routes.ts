@@ -10,7 +10,7 @@ import { schedulePage } from './templates/schedule-page.ts';
 
 export interface ScheduleRouteOptions {
   context: SiteContext;
-  /** What a channel is on in a day, `YYYY-MM-DD`. */
+  /** Schedule of a channel on a day, `YYYY-MM-DD`. */
   readSchedule: (channel: ChannelName, day: string) => Promise<ScheduleShow[]>;
   /** Whether there may be a schedule of a day. */
   isScheduled: (day: string) => boolean;

@@ -19,7 +19,7 @@ export interface OtherPage {
 /** Results at most: feeds, polls and pages are few, and each is read. */
 const most = 12;
 
-/** A page, and what is found by words that it does not show. */
+/** A page, with further search words that it does not show. */
 type Candidate = OtherPage & { alsoCalled?: string };
 
 const ownPages = sitePages.map(({ site, path, title, alsoCalled = '' }): Candidate => {

@@ -6,7 +6,10 @@ const effort = 4;
 
 export type PageHeaders = Readonly<Record<string, string>>;
 
-/** Sends a page compressed. @param headers who may keep it */
+/**
+ * Sends a page compressed.
+ * @param headers cache headers
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,12 +8,12 @@ import type { FormSettings, Page } from './templates/page.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the newsroom says on every page, read before it is written. */
+    /** Banners of the newsroom, read before the page is rendered. */
     banners?: readonly Banner[] | undefined;
   }
 }
 
-/** What the CMS needs to know of the server's configuration. */
+/** Server configuration that the CMS requires. */
 export interface CmsConfig {
   basePath: string;
   /** Empty until the server listens: then the address that the request came to is used. */

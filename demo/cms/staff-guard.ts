@@ -15,7 +15,7 @@ export type StaffAct = (
   staff: UserRow,
 ) => Promise<FastifyReply>;
 
-/** Lets only the newsroom's staff do something on a page; who is nobody is shown the way in. */
+/** Restricts an action on a page to the newsroom's staff; anonymous visitors get the login. */
 export const staffGuard =
   ({ pageOf }: SiteContext, api: Pick<DemoContext, 'config' | 'db'>) =>
   (act: StaffAct) =>

@@ -33,7 +33,7 @@ async function send(...[who, ...form]: Parameters<typeof post>): Promise<LightMy
   return isStop ? goOn(who, await goOn(who, answer)) : answer;
 }
 
-/** What the hidden fields of the question hold. */
+/** Reads the hidden fields of the confirmation form. */
 const hiddenFields = ({ body }: LightMyRequestResponse) =>
   Object.fromEntries(
     [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)].map(([, name, value]) => [

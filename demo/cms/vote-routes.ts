@@ -15,16 +15,16 @@ interface Vote {
   optionId: string;
 }
 
-/** What the pages ask of the votes behind them; who asks is known by the request. */
+/** Functions for votes that the pages call; the request identifies the voter. */
 export interface Votes {
   readPoll: (id: string) => Promise<Poll | undefined>;
-  /** Whether the browser, or the account, has voted anywhere before, as far as this address is told. */
+  /** Returns true if the browser or account has voted anywhere before, by the cookies that this address receives. */
   isKnown: (request: FastifyRequest) => Promise<boolean>;
-  /** Tells all addresses that take votes of a browser that one of them knows. */
+  /** Makes the voter of a browser known to all addresses that accept votes. */
   remember: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The option that was voted before. */
   voted: (request: FastifyRequest, pollId: string) => Promise<string | undefined>;
-  /** Whether a vote would be taken. @throws ApiError */
+  /** Checks that a vote would count. @throws ApiError */
   check: (request: FastifyRequest, vote: Vote) => Promise<void>;
   /** Counts a vote, once for each key. @throws ApiError */
   cast: (
@@ -34,7 +34,7 @@ export interface Votes {
   ) => Promise<void>;
 }
 
-/** What is said of a vote that is not taken; of another failure the page of its status says enough. */
+/** Texts for refused votes; other failures have the page of their status. */
 const problems: Readonly<Record<string, keyof typeof texts>> = {
   POLL_OPTION_NOT_FOUND: 'poll.error-option',
   POLL_NOT_STARTED: 'poll.not-started',
@@ -43,7 +43,7 @@ const problems: Readonly<Record<string, keyof typeof texts>> = {
   TOO_MANY_REQUESTS: 'poll.error-busy',
 };
 
-/** Where the cookie of a voter goes that is older than this page, and has its path from the API alone. */
+/** Address below the API's path. The cookie of a voter that is older than this page has only that path. */
 const voterPath = ({ id }: Pick<Poll, 'id'>) => `/api/front/poll/${encodeURIComponent(id)}/voter`;
 
 const choosing = (path: string, optionId: string) => `${path}?opcio=${encodeURIComponent(optionId)}`;
@@ -53,7 +53,7 @@ interface Call {
   Querystring: { opcio?: unknown };
 }
 
-/** A poll that is voted without a script: its form, the question whether one is sure, and the results. */
+/** Voting without a script: the form, the confirmation and the results. */
 export function voteRoutes(
   app: FastifyInstance,
   { context: { pageOf }, votes }: { context: SiteContext; votes: Votes },
@@ -63,7 +63,7 @@ export function voteRoutes(
 
   const goTo = (reply: FastifyReply, address: string) => reply.headers(personal).redirect(address, 303);
 
-  /** Asks whether one is sure, once it is known that the vote would be taken (POLL-08, POLL-30). */
+  /** Asks for confirmation, after the check that the vote would count (POLL-08, POLL-30). */
   async function ask(request: FastifyRequest, reply: FastifyReply, poll: Poll, optionId: string) {
     await votes.check(request, { pollId: poll.id, optionId });
     const option = poll.options.find(({ id }) => id === optionId);
@@ -71,7 +71,9 @@ export function voteRoutes(
     return send(request, reply, confirmVotePage(pageOf(request), poll, option, randomUUID()));
   }
 
-  /** Says why a vote is not taken; who may not vote without a login comes back from it to what was chosen (POLL-18). */
+  /**
+   * Explains the refusal of a vote. A voter who must log in first returns to the chosen option afterwards (POLL-18).
+   */
   async function refuse(
     request: FastifyRequest,
     reply: FastifyReply,

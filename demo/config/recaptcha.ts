@@ -1,7 +1,7 @@
 export interface Recaptcha {
   secret: string;
   siteKey: string;
-  /** Where tokens are verified. */
+  /** Address that verifies tokens. */
   verifyUrl: string;
 }
 

@@ -1,10 +1,10 @@
-/** Where a scanner listens that speaks the protocol of clamd. */
+/** Address of a scanner with the protocol of clamd. */
 export interface ScannerAddress {
   host: string;
   port: number;
 }
 
-/** @throws Error with a readable message when it is none */
+/** @throws Error with a readable message when it is no valid address */
 export function readScanner(value: string | undefined): ScannerAddress | undefined {
   if (!value) return undefined;
   const [, bracketed, plain, port = ''] = /^(?:\[([\da-f:.]+)\]|([^\s:/]+)):(\d{1,5})$/i.exec(value) ?? [];

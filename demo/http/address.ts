@@ -16,7 +16,7 @@ export function explainPort(error: unknown, port: number): unknown {
 }
 
 /**
- * Makes sure that the server will be able to listen, before anything takes its time.
+ * Checks that the port is free before the slow start.
  * @throws Error with a readable message when the port is taken
  */
 export async function requireFreePort({ port, host }: Pick<DemoConfig, 'port' | 'host'>): Promise<void> {
@@ -36,7 +36,7 @@ function tryPort(port: number, host: string): Promise<void> {
   });
 }
 
-/** Where a server that listens is seen, base path included. Without PUBLIC_URL the origin is known only now. */
+/** Returns the address of a listening server, base path included. Without PUBLIC_URL the origin is known only now. */
 export function publish(config: DemoConfig, { port }: AddressInfo): string {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

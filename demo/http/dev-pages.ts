@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 /** Vite's client adds the widgets' styles as elements; the policy of `npm run dev`, and of nothing else, lets it. */
 export const devNonce = 'ap-dev';
 
-/** Pages of `npm run dev` have Vite's client, which reloads them after each change, and no cache keeps what they load. */
+/**
+ * Adds Vite's client to pages of `npm run dev`, which reloads them after each change, and disables caching of their
+ * files.
+ */
 export function devPages(app: FastifyInstance, basePath: string): void {
   const client = `<meta property="csp-nonce" nonce="${devNonce}"><script type="module" src="${basePath}/dist/@vite/client"></script>`;
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -3,10 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api/http/api-error.ts';
 import { type DemoConfig, isLoopback } from '../config.ts';
 
-/** Services that the demo plays and asks itself where it listens; each takes only what is signed or was issued here. */
+/**
+ * Services that the demo simulates and calls at its own address; each accepts only signed requests or tokens issued
+ * here.
+ */
 const played = ['/store/', '/demo-social/'];
 
-/** What balancers and containers ask, which know the address of a server and not its name. */
+/** Health checks of balancers and containers, which use the server's IP address and not its name. */
 const probes = ['/api/health'];
 
 /**

@@ -33,7 +33,7 @@ import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Demo {
-  /** Where it listens, with the base path: `http://localhost:4173`. */
+  /** Address of the server, with the base path: `http://localhost:4173`. */
   url: string;
   app: FastifyInstance;
   db: Db;

@@ -12,15 +12,15 @@ export interface SigningKey {
   secretKey: string;
 }
 
-/** Names of S3 for what is wrong. */
+/** S3 error codes for an invalid signature. */
 export type SignatureProblem = 'AccessDenied' | 'InvalidAccessKeyId' | 'SignatureDoesNotMatch';
 
 const algorithm = 'AWS4-HMAC-SHA256';
 const week = 7 * 24 * 60 * 60;
 
 /**
- * Checks a presigned address (AWS Signature Version 4 in the query): who signed it, what for, and until when.
- * @returns what is wrong, or undefined
+ * Checks a presigned address (AWS Signature Version 4 in the query): signer, purpose and expiry.
+ * @returns the problem, or undefined
  */
 export function signatureProblem(
   call: SignedCall,

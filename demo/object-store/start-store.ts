@@ -7,7 +7,7 @@ import { storeRoutes } from './store-routes.ts';
 import { StoredFiles } from './stored-files.ts';
 
 interface Options {
-  /** Of the pages that may send here. */
+  /** Origins of the pages that may upload here. */
   origins?: string[];
   now?: () => Date;
 }

@@ -23,7 +23,7 @@ interface Store {
   files: StoredFiles;
   signingKey: () => Promise<SigningKey>;
   now: () => Date;
-  /** Where pages are that may send here, besides those of this server. */
+  /** Origins of pages that may upload here, besides those of this server. */
   origins?: readonly string[];
 }
 

@@ -74,7 +74,7 @@ export class StoredFiles {
     }
   }
 
-  /** Takes the place of what came before with this number, or a part that is sent again and again would fill the disk. */
+  /** Replaces an earlier part of this number, since repeated uploads of a part would fill the disk. */
   async #keepPart(
     folder: string,
     { draft, partNumber, file }: { draft: string; partNumber: number; file: string },
@@ -204,7 +204,7 @@ function folderOf(key: string): string {
   return key.replaceAll('/', '.');
 }
 
-/** What there is where a folder is not, or not empty; other failures are passed on. */
+/** Returns a default for one error code, such as a missing or non-empty folder; rethrows other failures. */
 const noneIf =
   <None>(code: string, none: None) =>
   (error: unknown): None => {
@@ -212,7 +212,7 @@ const noneIf =
     throw error;
   };
 
-/** What a part is called says what is in it, so that a part of the same number never changes one that was completed. */
+/** Name of a part's file. It contains the digest, so that a part of the same number never changes a completed one. */
 const partFile = (partNumber: number, digest: string) => `part-${partNumber}-${digest}`;
 
 async function* readParts(path: string, parts: readonly StoredPart[], start: number, end: number) {

@@ -9,8 +9,8 @@ const longest = 1024 ** 3;
 const patience = 30_000;
 
 /**
- * What stands for ClamAV’s daemon in the demo: it speaks its protocol (`zPING`, `zINSTREAM`) and knows one sign only, the EICAR test
- * string.
+ * Starts a stand-in for ClamAV’s daemon in the demo. It implements `zPING` and `zINSTREAM` and detects only the EICAR
+ * test string.
  */
 export async function startScanServer(): Promise<ScannerAddress & { close(): Promise<void> }> {
   const open = new Set<Socket>();
@@ -18,7 +18,7 @@ export async function startScanServer(): Promise<ScannerAddress & { close(): Pro
     open.add(socket);
     socket.setTimeout(patience, () => socket.destroy());
     socket.once('close', () => open.delete(socket));
-    // who breaks off gets no answer
+    // an aborted connection gets no response
     serve(socket).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -9,7 +9,10 @@ import { contents, pathOf } from '../cms/content/contents.ts';
 import { imageOf } from '../cms/pictures/clip.ts';
 import { iconOf, mediaOf } from '../cms/templates/card-data.ts';
 
-/** Changed with what is sown, and with the rules for its words, so that it is sown anew then, and only then. */
+/**
+ * Version of the seed. Raise it when the samples or their word rules change, so that they are seeded again exactly
+ * then.
+ */
 const version = '2';
 
 const types: Partial<Record<ContentKind, ListedType>> = {

@@ -16,7 +16,10 @@ interface Playable {
   bcId: string;
 }
 
-/** What plays one after the other (API-22): the chapters of a programme, and the videos and the audios for everybody. */
+/**
+ * Seeds the series of contents that play one after the other (API-22): the chapters of a programme, and the videos
+ * and the audios for everybody.
+ */
 export async function seedChapters(db: Db): Promise<void> {
   const ofProgrammes = chapters.map(
     (chapter): Playable => ({
@@ -34,7 +37,7 @@ export async function seedChapters(db: Db): Promise<void> {
   );
 }
 
-/** A content that has an id to be asked by; what is behind a login is no next one. */
+/** Playable form of a content with an id; excludes contents behind a login. */
 function playable(content: Content): Playable[] {
   const { id, kind, title, lead, bcId, gate } = content;
   if (id === undefined || bcId === undefined || gate !== undefined) return [];

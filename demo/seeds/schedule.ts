@@ -13,7 +13,7 @@ export async function seedSchedule(db: Db): Promise<void> {
   await insertNew(db, 'schedule_slots', ...channels.flatMap(weekOf));
 }
 
-/** Where a programme is on, by the mark of its card; the rest is in line as well. */
+/** Selects the programmes of a channel by the mark of their cards; the online channel has all of them. */
 const isOn: Record<ChannelName, (programme: Content) => boolean> = {
   tv: (programme) => iconOf(programme) !== 'radio',
   radio: (programme) => iconOf(programme) !== 'television',

@@ -7,7 +7,7 @@ export type Control = {
   name: string;
   description: string;
   required: boolean;
-  /** What holds when the attribute is absent, as written in HTML. */
+  /** Default of an absent attribute, as written in HTML. */
   initial: string;
 } & (
   | { kind: 'checkbox' }

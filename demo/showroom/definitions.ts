@@ -8,7 +8,7 @@ import type { State } from './state.types.ts';
 export interface Definition extends contracts.Definition {
   demo: string;
   states: readonly State[];
-  /** What it keeps and sends. */
+  /** Stored and sent data of the tag. */
   sheet: Sheet;
 }
 

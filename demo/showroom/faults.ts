@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from './state.types.ts';
 
-/** Longer than any widget waits: by then it has said so itself. */
+/** Milliseconds beyond the time limit of any widget. */
 const slowAnswerMs = 60_000;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;

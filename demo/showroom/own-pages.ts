@@ -4,7 +4,7 @@ import fastifyStatic, { type ListRender } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../src/server/html.ts';
 
-/** What is in a folder that has no `index.html`. */
+/** Lists the content of a folder without `index.html`. */
 const listed: ListRender = (folders, files) => {
   const links = [...folders, ...files].map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`);
   return html`<!doctype html>

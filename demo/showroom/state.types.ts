@@ -1,4 +1,4 @@
-/** What the API does to a page: see faults.ts. */
+/** Simulated faults of the API: see faults.ts. */
 export type Fault =
   | '500'
   | 'garbage'
@@ -10,7 +10,7 @@ export type Fault =
   | 'account-refused'
   | 'account-done';
 
-/** What a state may ask of the CMS. */
+/** Functions of the CMS for a state. */
 export interface StateCms {
   /** The tag of a poll of the database, as an article would carry it. */
   poll(id: string): Promise<string>;
@@ -22,7 +22,7 @@ export interface State {
   /** Part of the page's address. */
   id: string;
   title: string;
-  /** What one should see. */
+  /** Expected appearance. */
   about: string;
   /** A text that is seen in it. What takes more to see, tests/pages/showroom-states look at. */
   shows?: string;
@@ -30,7 +30,7 @@ export interface State {
   fullest?: true;
   /** Stands for the tag on the page with all of them, where its demo names what the demo's server does not have. */
   together?: true;
-  /** Where the server content stays: the widget steps back, waits for a press, or is not defined. */
+  /** Final state that keeps the server content: the widget failed, waits for a press, or is not defined. */
   ends?: 'failed' | 'waiting' | 'undefined';
   /** The server content and the tag: fixed, or written by the CMS from its data. */
   html: string | ((cms: StateCms) => string | Promise<string>);

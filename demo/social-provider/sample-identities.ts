@@ -1,11 +1,11 @@
-/** Somebody who has an account at each of the networks that the demo plays. */
+/** A person with an account at each of the simulated networks. */
 export interface SampleIdentity {
   subject: string;
   name: string;
   surname: string;
   email: string;
   emailVerified: boolean;
-  /** What makes this one worth choosing. */
+  /** Purpose of this identity in a test. */
   note: string;
 }
 

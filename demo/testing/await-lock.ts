@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../api/database/database.types.ts';
 
-/** Waits until one statement of this database waits for a lock. To be asked on a connection that waits for none itself. */
+/**
+ * Waits until one statement of this database waits for a lock. Call it on a connection that waits for none itself.
+ */
 export async function awaitLock(db: Db): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`

@@ -32,7 +32,7 @@ function cachingProxy(origin: string, clock: () => number): Server {
 }
 
 export interface RunningProxy {
-  /** Where it listens: `http://localhost:<port>`. */
+  /** Address of the proxy: `http://localhost:<port>`. */
   address: string;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A call, and what the server behind answers to it. */
+/** A call, with the response of the server behind. */
 export interface Passing {
   method: string;
   url: string;
@@ -13,7 +13,7 @@ export interface Passing {
   body: string;
 }
 
-/** A back end that differs from another in what a test changes of its answers. */
+/** Starts a back end that differs from another in the responses that a test changes. */
 export async function startChangingFront(
   target: string,
   change: (passing: Passing) => Partial<Pick<Passing, 'status' | 'headers' | 'body'>> | undefined,

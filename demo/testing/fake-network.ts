@@ -15,7 +15,7 @@ export interface Said {
 
 export interface FakeNetwork {
   issuer: string;
-  /** What the next login is told. */
+  /** Sets the response to the next login. */
   say(said: Said): void;
   /** The nonce and challenge that the browser brought. */
   expect(authorization: URL): void;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before a server and answers in its place when a test says so. */
+/** Response of a front in place of the server behind, on request of a test. */
 export interface Fault {
   status: number;
   body: string;

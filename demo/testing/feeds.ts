@@ -65,7 +65,7 @@ export async function addMessage(
   return made(await publish(db, feedId, { ...message, title, description }, now));
 }
 
-/** Corrects a message as who has just read it. */
+/** Corrects a message based on its current revision. */
 export async function correctMessage(
   db: Db,
   feedId: string,

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { rememberCaller } from '../api/http/caller.ts';
 import { hashTurns } from '../api/security/passwords.ts';
 
-/** The queue of hashes as others have filled it, until the test ends it, or ends. */
+/** Fills the queue of hashes, until the test ends it, or ends. */
 export async function fullOfHashes() {
   const app = Fastify();
   rememberCaller(app);
@@ -17,7 +17,7 @@ export async function fullOfHashes() {
   const all = Array.from({ length: 60 }, (_, index) =>
     app.inject({ url: '/', remoteAddress: `203.0.113.${index % 3}` }),
   );
-  // those who find no room are answered; the others run or wait
+  // refused calls get a response; the others run or wait
   await Promise.any(all);
   const end = () => {
     isEnded = true;

@@ -2,7 +2,10 @@ import type { startPages } from './pages.ts';
 
 type Accounts = NonNullable<NonNullable<Parameters<typeof startPages>[0]>['accounts']>;
 
-/** Accounts that know one link of a mail, `tq91`. @param asked gets each token that is asked to validate */
+/**
+ * Accounts with a single valid mail token, `tq91`.
+ * @param asked gets each token sent for validation
+ */
 export const oneLink = (asked: string[] = []): Accounts => ({
   isValidation: async (token) => token === 'tq91',
   validateEmail: async (_request, token) => {

@@ -36,7 +36,7 @@ const notOurs = ['mails'];
 /** A person who deletes the account, on a separate database. */
 export function ownPerson(database: TestDatabase) {
   const own = Object.assign(ownServer(database), {
-    /** Of the database, but for what is not ours. */
+    /** Tables of the database, except those that do not belong to the person. */
     tables: [] as string[],
   });
   let hash: string;

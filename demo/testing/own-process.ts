@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export interface OwnProcess {
   url: string;
   pid: number;
-  /** What it has logged so far. */
+  /** Returns its log so far. */
   log(): string;
   /** Resolves when it has ended. */
   end(signal?: NodeJS.Signals): Promise<void>;
@@ -15,10 +15,10 @@ export interface OwnProcess {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Starts the demo as a process of its own, to be killed or robbed of its disk.
+ * Starts the demo as a process of its own, to be killed or deprived of its disk.
  * @param environment as for `npm start`, besides that of this process
  * @param wrapper a program and its arguments that starts it in turn
- * @throws Error with what it has said when it does not start
+ * @throws Error with its output when it does not start
  */
 export async function startProcess(
   environment: Record<string, string>,

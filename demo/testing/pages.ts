@@ -52,7 +52,7 @@ const sampleStreams = (basePath: string): Stream[] => [
   },
 ];
 
-/** Of the one feed that there is. */
+/** Reads the only live feed. */
 const readLive = async (path: string): Promise<LivePage | undefined> =>
   path === '/directes/nit-de-les-campanes'
     ? {

@@ -27,7 +27,7 @@ export interface File {
   name?: string;
   extension?: string;
   captcha?: string;
-  /** Of the call, as in `/api/front/ugc/2`. */
+  /** Path of the call, as in `/api/front/ugc/2`. */
   path?: string;
 }
 

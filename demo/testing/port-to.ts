@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Port {
   number: number;
-  /** Cuts whoever is connected and takes nobody any more, as a server that was killed. */
+  /** Closes all connections and accepts none any more, as a killed server. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }

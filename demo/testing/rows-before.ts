@@ -1,6 +1,6 @@
 /**
- * For each migration that meets rows of people or of what they have sent: rows as the server before it wrote them, and odd ones that its
- * tables allowed. They stay, so that every later migration meets them too.
+ * Rows from before each migration that changes personal data or participations, as the earlier server wrote them.
+ * They include unusual rows that its tables allowed. They stay, so that every later migration runs on them too.
  */
 export const rowsBefore: Readonly<Record<string, string>> = {
   '0002-accounts': `

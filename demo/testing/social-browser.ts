@@ -7,7 +7,7 @@ interface Cookie {
   path: string;
 }
 
-/** What the browser brings back from a network. */
+/** Parameters that a network returns through the browser. */
 export interface Returned {
   code: string | null;
   state: string;

@@ -6,7 +6,7 @@ import { playbackVideoSchema } from './playback.schemas.ts';
 import { PlaybackRefusal, playbackErrorSchema } from './playback-error.ts';
 import { playbackVideo } from './playback-video.ts';
 
-/** The key of a player, which comes in a header of its own or in what is accepted: `application/json;pk=…` */
+/** Reads the key of a player, from its own header or from the accept header: `application/json;pk=…` */
 function policyKeyOf({ accept = '', ...headers }: IncomingHttpHeaders): string | undefined {
   const own = headers['bcov-policy'];
   return typeof own === 'string' ? own : /;\s*pk=([^;,\s]+)/.exec(accept)?.[1];

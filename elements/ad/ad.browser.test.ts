@@ -42,7 +42,7 @@ async function openAd(more: Record<string, string> = {}, options: Options = {}, 
   };
 }
 
-/** What the service answers on this page, in place of the demo's. */
+/** Response of the ad service on this page, in place of the demo's. */
 const serving = (answer: () => Promise<Response>) => ({
   before: ({ window }: Page) => {
     const { fetch } = window;

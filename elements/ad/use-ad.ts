@@ -9,7 +9,6 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { keepAttribute, releaseAttribute } from '../../src/element/kept-attributes.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import type { contract } from './ad.element.ts';
 
@@ -21,12 +20,12 @@ function useSizes({ sizes: given, mobileMax }: Props): readonly Size[] {
   const [isMobile] = useState(() => matchMedia(`(max-width: ${mobileMax}px)`).matches);
   const { mobile, desktop, isWrong } = readSizes(given);
   useEffect(() => {
-    if (isWrong) warnAttribute(host, 'sizes', toJson(given), 'mides en px, com ara [[300,250]]');
+    if (isWrong) warnAttribute(host, 'sizes', JSON.stringify(given), 'mides en px, com ara [[300,250]]');
   }, [host, isWrong, given]);
   return isMobile ? mobile : desktop;
 }
 
-/** Who scrolls on is further by the time that it goes. */
+/** Distance ahead of the viewport: a scrolling reader arrives while the request is under way. */
 const AHEAD = '200px 0px';
 
 /**
@@ -60,7 +59,7 @@ export interface AdModel {
   creative: Creative | undefined;
 }
 
-/** What is shown in the place, once all that has to agree agrees; to a child, none (AD-01, AD-07, AD-11, BEY-11). */
+/** Ad of a slot, shown once every condition holds; never to a child (AD-01, AD-07, AD-11, BEY-11). */
 export function useAd(props: Props): AdModel {
   const { slotId = '', slotName, slotType, adUnitCode = '', preview } = props;
   const host = useHost();
@@ -71,7 +70,7 @@ export function useAd(props: Props): AdModel {
   const sizes = useSizes(props);
   const { adUrl, preview: isPreview, httpTimeout } = config();
   const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
-  const asked = toJson(sizes);
+  const asked = JSON.stringify(sizes);
   const isWanted = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
   const [answer, setAnswer] = useState<{ creative: Creative | undefined }>();
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { keepClear } from '../../src/ui/keep-clear.ts';
 
-/** Tells the page how much of the window an ad at its lower edge covers, and keeps what has the focus above it. */
+/** Publishes the height that a bottom ad covers, and keeps the focused element above it. */
 export function useBar(bar: RefObject<HTMLElement | null>, isSeen: boolean): void {
   useLayoutEffect(() => {
     const { current } = bar;

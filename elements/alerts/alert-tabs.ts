@@ -1,6 +1,6 @@
 import { addSeen } from './seen-alerts.ts';
 
-/** The session storage is a tab's own: tabs that are open tell each other by this channel what was shown, and what was closed. */
+/** Channel on which open tabs share shown and closed alerts: session storage belongs to one tab. */
 const CHANNEL = 'ap-alerts';
 
 interface News {

@@ -6,7 +6,7 @@ export interface Banner {
   isGone: boolean;
 }
 
-/** What comes, or the warning that goes. */
+/** Alerts to show, or the id of the alert to hide. */
 type BannersEvent = { show: readonly AlertData[] } | { hide: string };
 
 /** The same banners where the event changes nothing: who is gone does not go again. */

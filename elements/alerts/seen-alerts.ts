@@ -1,10 +1,9 @@
-import { toJson } from '../../src/page/to-json.ts';
 import { sessionStore } from '../../src/storage/safe-storage.ts';
 
-/** Of the letter (STOR-02): a JSON array of identifiers. */
+/** Key that the specification names (STOR-02): a JSON array of ids. */
 const KEY = 'alerts';
 
-/** What was shown in this session; nothing where what is kept cannot be read (ALERT-04). */
+/** Ids of the alerts shown in this session; empty when the record is unreadable (ALERT-04). */
 export function seenAlerts(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStore.get(KEY) ?? '[]');
@@ -17,5 +16,5 @@ export function seenAlerts(): string[] {
 export function addSeen(ids: readonly string[]): void {
   const before = seenAlerts();
   const all = new Set([...before, ...ids]);
-  if (all.size > before.length) sessionStore.set(KEY, toJson([...all]));
+  if (all.size > before.length) sessionStore.set(KEY, JSON.stringify([...all]));
 }

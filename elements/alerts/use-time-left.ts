@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Who has just left a warning has this long to come back to it, in milliseconds. */
+/** Minimum time that remains after the pointer or focus leaves an alert, in ms. */
 const GRACE = 1000;
 
 /** Calls once the time has passed, which stands still while it is held; 0 never calls. */

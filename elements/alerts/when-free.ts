@@ -1,7 +1,7 @@
 import { isInUse } from '../../src/element/in-use.ts';
 import { ofDocument } from '../../src/page/of-document.ts';
 
-/** What may end a press, or bring the page before somebody's eyes. */
+/** Events that may end a press or make the page visible. */
 const ENDS = ['visibilitychange', 'pointerup', 'pointercancel', 'keyup', 'focusout'];
 
 const isFree = () => !ofDocument('hidden') && !isInUse(document.documentElement);

@@ -2,7 +2,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import { carousel, from, openCarousel } from '../../tests/support/tags/carousel.ts';
 import { axe, becomes, describe, expect, hear, it, keys, type Page } from '../../tests/support/widget.ts';
 
-/** Where the mouse is in the window of the test, over an element of a page in a frame. */
+/** Mouse position in the test window over an element of a framed page. */
 function pointOn(page: Page, element: Element): [number, number] {
   const frame = page.frame.getBoundingClientRect();
   const { left, top, width, height } = element.getBoundingClientRect();

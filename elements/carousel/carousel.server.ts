@@ -13,7 +13,7 @@ export interface CarouselData {
   label?: string;
   /** The title above the slides, as html: a heading. */
   heading?: string;
-  /** What is in each slide, as html. */
+  /** Html of each slide. */
   slides: readonly string[];
 }
 

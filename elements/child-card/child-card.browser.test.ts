@@ -24,7 +24,7 @@ interface Given {
 
 const birthdate = `${new Date().getUTCFullYear() - 7}-02-03`;
 
-/** A card in one of its states, whose page keeps what it is given to save and answers as it is told. */
+/** Card in one of its states; the page records saves and responds as told. */
 async function openCard(
   state: 'alta' | 'membre' | 'una-altra',
   { answer = async (): Promise<unknown> => true, width = 900 } = {},

@@ -9,12 +9,12 @@ import { contract } from './child-card.element.ts';
 type Outcome = 'saved' | 'added' | 'refused' | null;
 
 interface Options extends ElementProps<typeof contract> {
-  /** Who has just become a member was added here. */
+  /** Shows the child as just registered. */
   wasAdded: boolean;
   onAdded(): void;
 }
 
-/** The form of a child, and what is made of it: only the page's own function gets its data (W-07). */
+/** Form of a child: only the page's own function receives its data (W-07). */
 export function useChildCard({ index, child, maxAge, busy, onSave, wasAdded, onAdded }: Options) {
   const host = useHost();
   const emit = useEmit(contract);

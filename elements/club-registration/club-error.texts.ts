@@ -1,4 +1,4 @@
-/** What the codes of the club mean, beside those of every account. */
+/** Texts of the club's error codes, beside those of all accounts. */
 export const texts = {
   'register.error-server.LA_COLLA_API_ERROR_CODE_DEFAULT':
     'Hi ha hagut un problema. Torneu-ho a provar més tard.',

@@ -5,7 +5,7 @@ import { texts as ownTexts } from './club-error.texts.ts';
 
 export const clubErrorTexts: Texts = { ...serverTexts, ...ownTexts };
 
-/** What is said where nothing better is known (CLUB-27, ERR-13). */
+/** Fallback error code (CLUB-27, ERR-13). */
 const DEFAULT = 'LA_COLLA_API_ERROR_CODE_DEFAULT';
 
 /** With an account already: the way on is to log in (ERR-02). */
@@ -41,7 +41,7 @@ interface ClubError {
   text: string;
   /** Logging in helps. */
   hasAccount: boolean;
-  /** Who was to be registered is so already. */
+  /** The child is already registered. */
   isThere: boolean;
 }
 

@@ -138,7 +138,7 @@ interface TryAgainProps {
   text: string;
   texts: ClubTexts;
   wizard: Wizard;
-  /** What could not be had. */
+  /** Resource that failed to load. */
   of: { isRetrying: boolean; retry(): void };
 }
 

@@ -8,15 +8,15 @@ declare module '../../src/element/contract.ts' {
 
 export type Step = 1 | 2 | 3 | 4;
 
-/** What step 2 has when all of it holds. */
+/** Valid values of step 2. */
 export interface Filled {
   tutor: ClubTutor;
   children: ClubChild[];
-  /** Of a tutor who has no account yet. */
+  /** Password of a new tutor. */
   password?: string;
 }
 
-/** What the page may read of it. */
+/** Data that the page can read as properties. */
 export interface ClubData extends ClubTutor {
   children: Pick<ClubChild, 'name' | 'surname' | 'birthdate'>[];
 }
@@ -28,9 +28,9 @@ export interface Owner {
   tutor: ClubTutor;
 }
 
-/** What the last step speaks of. */
+/** Result that the last step shows. */
 export interface Registered {
-  /** Where the validation mail has gone; undefined for who was logged in. */
+  /** Recipient of the validation mail; undefined for a logged-in tutor. */
   email?: string | undefined;
   childrenCount: number;
   /** The password that was typed could not be kept (CLUB-30). */

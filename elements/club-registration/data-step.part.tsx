@@ -27,7 +27,7 @@ export interface DataStepProps {
   onNext(): void;
 }
 
-/** Step 2: the tutor, the children, and what is agreed to. */
+/** Step 2: tutor, children and consents. */
 export default function DataStep(props: DataStepProps) {
   const { owner, maxChildren = Infinity, termsUrl, privacyUrl, texts, onNext } = props;
   const tutorId = useId();
@@ -92,8 +92,8 @@ interface AccountFieldsProps {
 }
 
 /**
- * Who is logged in has an e-mail and a password already (CLUB-09). Of who came by a network that tells no e-mail none is
- * asked: it is the account's, and this form changes no account.
+ * Fields of the account. A logged-in tutor has an e-mail address and a password already (CLUB-09). An account from a
+ * network without e-mail is not asked for one, because this form cannot change it.
  */
 function AccountFields({ owner, texts }: AccountFieldsProps) {
   if (owner && !owner.tutor.email) return null;

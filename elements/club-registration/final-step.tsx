@@ -13,7 +13,7 @@ interface Props {
   texts: ClubTexts;
 }
 
-/** Step 4: what has been done, and what is still to do. */
+/** Step 4: confirmation and next steps. */
 export function FinalStep({ registered, adultsRegisterUrl, profileUrl, texts }: Props) {
   const { email, childrenCount, hasNoPassword } = registered;
   const done = texts[childrenCount === 1 ? 'club.one-done' : 'club.many-done'];

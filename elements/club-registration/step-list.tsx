@@ -11,7 +11,7 @@ const steps = [
   [4, 'club.short-4'],
 ] as const;
 
-/** Where one is, and what has been done. */
+/** List of steps with the current and the completed ones. */
 export function StepList({ step, texts }: { step: Step; texts: ClubTexts }) {
   return (
     <ol className={styles.steps} aria-label={texts['club.progress']}>

@@ -83,7 +83,7 @@ export default function SummaryStep(props: SummaryStepProps) {
   );
 }
 
-/** What has been written, under the names of its fields. */
+/** Entered values of the tutor under their field names. */
 function Tutor({ filled: { tutor }, texts }: { filled: Filled; texts: ClubTexts }) {
   const { part: places } = usePart(() => import('../../src/places/places.part.ts'), true);
   const country = useMemo(() => countryNames(places).get(tutor.country), [places, tutor.country]);

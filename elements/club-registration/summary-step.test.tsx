@@ -23,7 +23,7 @@ interface Served {
   /** Answers of the registration, one after another; a failure of the network where there is none. */
   registrations: (Response | undefined)[];
   profile?: object;
-  /** Of the call that keeps a password. */
+  /** Status of the password call. */
   password?: number;
 }
 

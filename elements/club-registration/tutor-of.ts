@@ -18,7 +18,7 @@ export const blankTutor: ClubTutor = {
   laCollaBulletin: false,
 };
 
-/** What a profile has of a tutor (CLUB-08). */
+/** Reads the tutor of a profile (CLUB-08). */
 export function tutorOf(profile: unknown): ClubTutor {
   const known = profile as Record<string, unknown>;
   const entries = Object.entries(blankTutor).map(([name, blank]) => {
@@ -28,7 +28,10 @@ export function tutorOf(profile: unknown): ClubTutor {
   return Object.fromEntries(entries) as unknown as ClubTutor;
 }
 
-/** What has been typed wins over what was known, but for the e-mail, which is the account's. What stands there before is not typed. */
+/**
+ * Merges typed values over the known tutor. The e-mail address stays that of the account: its prefilled value was not
+ * typed.
+ */
 export function mergeTutor(known: ClubTutor, typed: ClubTutor): ClubTutor {
   const entries = Object.entries(known).map(([name, value]) => {
     const own = typed[name as keyof ClubTutor];

@@ -27,7 +27,7 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
   const tutor = useTutorForm(owner, (values) => {
     held.current.tutor = values;
   });
-  /** Where the focus goes once what has changed is drawn: the summary and all messages, or another child. */
+  /** Focus target after the next render: the summary and all messages, or another child. */
   const [goal, setGoal] = useState<{ selector: string } | null>(null);
   useEffect(() => {
     if (goal) focusInSight(place.current?.querySelector<HTMLElement>(goal.selector));

@@ -8,8 +8,8 @@ import type { Owner } from './club-registration.types.ts';
 import { tutorOf } from './tutor-of.ts';
 
 /**
- * Who is in front of the wizard: nobody yet, an adult whose profile is on its way, could not be had or is here, a child,
- * or nobody any more.
+ * Access of the current user: anonymous, an adult whose profile is loading, failed or ready, a child, or a session
+ * that ended.
  */
 export type Access = 'anonymous' | 'loading' | 'failed' | 'ready' | 'child' | 'ended';
 

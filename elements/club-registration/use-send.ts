@@ -9,7 +9,6 @@ import type { Child } from '../../src/club/child.types.ts';
 import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
 import { clubErrorOf, clubErrorTexts } from './club-error.ts';
@@ -20,16 +19,16 @@ import type { Status } from './use-wizard.ts';
 interface Options {
   filled: Filled;
   owner: Owner | null;
-  /** Where a captcha's service may draw for the second call. */
+  /** Container for the captcha of the second call. */
   place: RefObject<HTMLDivElement | null>;
-  /** What the first try sent that may have registered them, and nobody knows; kept while one goes back to look at the data. */
+  /** Request of a first attempt with an unknown outcome; kept while the tutor goes back to the data. */
   unclear: RefObject<string | undefined>;
   onStatus(status: Status): void;
   onError(code: string): void;
   onDone(registered: Registered): void;
 }
 
-/** What the club said, for the reader. */
+/** Rejection of the club as text for the reader. */
 interface Refusal {
   reasons: string[];
   hasAccount: boolean;
@@ -64,7 +63,7 @@ export function useSend({ filled, owner, place, unclear, onStatus, onError, onDo
         if (!owner) isKept = await keepPassword();
       } catch (error) {
         const { code, text, hasAccount, isThere } = clubErrorOf(error, texts);
-        const sent = toJson([filled.tutor, filled.children]);
+        const sent = JSON.stringify([filled.tutor, filled.children]);
         const isFound = () => (owner ? areTheirs(filled) : unclear.current === sent && keepPassword());
         const isByUs = unclear.current !== undefined && isThere && (await isFound());
         if (isUnclear(error)) unclear.current ??= sent;
@@ -122,10 +121,10 @@ async function areTheirs({ children }: Filled): Promise<boolean> {
   return children.every((child) => known?.includes(dataOf(child)));
 }
 
-const dataOf = ({ name, surname, birthdate }: Child): string => toJson([name, surname, birthdate]);
+const dataOf = ({ name, surname, birthdate }: Child): string => JSON.stringify([name, surname, birthdate]);
 
 interface Proof {
-  /** Of the first call. */
+  /** Captcha token of the first call. */
   token: string;
   place: HTMLElement | null;
   onTick(): void;

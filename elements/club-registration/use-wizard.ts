@@ -11,7 +11,7 @@ import { useStep } from './use-step.ts';
 
 export type Status = 'idle' | 'waiting' | 'success' | 'error';
 
-/** What step 2 can be asked from outside. */
+/** Methods of step 2 for its parent. */
 export interface DataHandle {
   /** Looks at everything; null when something does not hold, and then it is there that the focus is. */
   check(): Promise<Filled | null>;
@@ -31,7 +31,7 @@ function toTop(heading: HTMLElement | null) {
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }
 
-/** Who comes logged in has no account to create (CLUB-08); further steps need what the second one asks. */
+/** A logged-in tutor skips step 1 (CLUB-08). Later steps need the data of step 2. */
 function firstStep(wanted: number | undefined): Step {
   const { user } = session().store.getState();
   return (user && !isChild(user)) || (wanted ?? 1) > 1 ? 2 : 1;
@@ -43,7 +43,7 @@ const dataOf = ({ tutor, children }: Filled): ClubData => ({
   children: children.map(({ name, surname, birthdate }) => ({ name, surname, birthdate })),
 });
 
-/** The steps, who they are about, and what has been filled in. Nothing of it leaves this page's memory (CLUB-38). */
+/** Steps, tutor and entered values. All stay in this page's memory (CLUB-38). */
 export function useWizard(props: ElementProps<typeof contract>) {
   const host = useHost();
   const emit = useEmit(contract);
@@ -59,7 +59,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
   const dataRef = useRef<DataHandle>(null);
   /** Grows with each change of step, and where everything begins anew: a check that is under way then leads nowhere. */
   const turn = useRef(0);
-  /** What was sent by the first try of which nobody knows whether it has registered them. */
+  /** Request of a first attempt with an unknown outcome. */
   const unclear = useRef<string>(undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -69,9 +69,9 @@ export function useWizard(props: ElementProps<typeof contract>) {
     setIsOthers(previous !== null);
     go(2);
   });
-  /** What has been registered stays said, whoever comes in by the link of the mail. */
+  /** the confirmation stays, even after a login by the link of the mail */
   const access = registered ? 'ready' : owned.access;
-  /** What is of an account is seen by nobody else, until its owner is here again (BEY-07, BEY-09). */
+  /** data of an account stays hidden until its owner is back (BEY-07, BEY-09) */
   const isClosed = access === 'child' || (owner !== null && access !== 'ready');
 
   const { step, go } = useStep({

@@ -6,24 +6,26 @@ import { contract } from './contact-form.element.ts';
 import { texts } from './contact-form.texts.ts';
 import { subjectsIn } from './subjects.ts';
 
-/** What has been sent by the form, by name of the field. */
+/** Submitted values by field name. */
 export type Typed = Readonly<Partial<Record<'name' | 'email' | 'subject' | 'text', string>>> & {
   readonly commercial?: boolean;
 };
 
 export interface ContactFormData extends Common, WrittenOf<typeof contract> {
-  /** Where the form is sent that writes without a script: `name`, `email`, `subject`, `text`, `terms` and `commercial`. */
+  /**
+   * Address of the form without a script. It receives `name`, `email`, `subject`, `text`, `terms` and `commercial`.
+   */
   action: string;
-  /** Address of what is agreed to. */
+  /** Address of the terms. */
   terms: string;
-  /** What was typed, and why it has not been taken. */
+  /** Rejected values, and the reason. */
   typed?: Typed;
   problem?: string | undefined;
   /** Html in the slots. */
   slots?: string;
 }
 
-/** `<ap-contact-form>` with a form that writes without any script; the widget goes on with what has been typed. */
+/** `<ap-contact-form>` with a form that works without a script; the widget takes over the typed values. */
 export function contactFormTag(data: ContactFormData): string {
   const { action, terms, typed = {}, problem, slots, ...attributes } = data;
   const [before, after] = texts['contact.terms'].split('{privacy}');

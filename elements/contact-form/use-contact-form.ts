@@ -11,7 +11,7 @@ import { contract } from './contact-form.element.ts';
 
 const written = ['name', 'email', 'subject', 'text'];
 
-/** What has been typed in the server's form meanwhile, in the order of the page. */
+/** Values typed into the server form meanwhile, in page order. */
 function initialValues(host: HTMLElement): Record<string, unknown> {
   return {
     name: serverField(host, 'name'),
@@ -24,7 +24,7 @@ function initialValues(host: HTMLElement): Record<string, unknown> {
   };
 }
 
-/** The form, what is sent of it, and what comes back (CONT-03..07). */
+/** Form state, request and response (CONT-03..07). */
 export function useContactForm(onSent: () => void) {
   const host = useHost();
   const emit = useEmit(contract);

@@ -32,7 +32,7 @@ type Options = Parameters<typeof openWidget>[1];
 const openPoints = (attributes: Record<string, string> = {}, options?: Options, content = list) =>
   openWidget(tag('ap-cue-points', { url, ...attributes }, content), options);
 
-/** What of the page's clipboard there is in a test: what was written to it, or why it was not. */
+/** Stand-in clipboard: the written text, or the reason of a rejection. */
 function clipboard(refusal?: string) {
   const written: string[] = [];
   const before: NonNullable<Options>['before'] = ({ window }) => {

@@ -1,7 +1,7 @@
 const OURS = 'ap-player';
 const MEDIA = 'video, audio';
 
-/** What `ap-seek` says of whom it is for; null where it is the first player, who needs no name. */
+/** Player id in an `ap-seek` event; null for the first player of the page. */
 export const playerIdOf = (player: Element | null): string | null =>
   player && player !== document.querySelector(OURS) ? player.id || null : null;
 

@@ -1,4 +1,4 @@
-/** A moment of what plays: where it begins, and what is there (CUE-01). */
+/** Cue point: start and title (CUE-01). */
 export interface CuePoint {
   /** Its second, or an address whose `t` says it. */
   href: string | number;

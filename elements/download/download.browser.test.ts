@@ -18,7 +18,7 @@ const content = `<a class="ap-button ap-quiet" href="${href}" download>${label}<
 const attributes = { href, 'file-title': 'La coral | Assaig 1.2' };
 const name = 'la_coral___assaig_1_2.m4a';
 
-/** What the page hands to the browser: what it saves, and where it goes by a plain link. */
+/** Files that the page saves, and navigations by plain links. */
 function saved(page: Page) {
   const files: string[] = [];
   const plain: string[] = [];

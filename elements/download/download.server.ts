@@ -6,7 +6,7 @@ import { contract } from './download.element.ts';
 import { texts } from './download.texts.ts';
 
 export interface DownloadData extends Common, WrittenOf<typeof contract> {
-  /** What the link says. */
+  /** Text of the link. */
   label?: string;
 }
 

@@ -10,10 +10,10 @@ const endings: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 };
 
-/** Addresses that end so are asked of a program, and say nothing of what it answers. */
+/** Endings of scripts, which do not name the type of the file. */
 const programs = /^(php|aspx?|jsp|cgi|do)$/;
 
-/** How the file of an address ends, by what its address or, else, its type says; empty where neither does (DOWN-04). */
+/** File extension by address or else by media type; empty when neither has one (DOWN-04). */
 function endingOf(url: string, type: string): string {
   const path = url.replace(/[?#].*$/s, '');
   const own = /\.([a-z0-9]{1,5})$/i.exec(path.slice(path.lastIndexOf('/')))?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin with what it is given. */
+/** Time before the object URL is revoked, in ms. */
 const GRACE = 60_000;
 
 /** Hands a blob to the browser, which saves it under a name. */

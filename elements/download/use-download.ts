@@ -29,7 +29,7 @@ interface Next extends Offer {
 
 type AutoplayChange = CustomEvent<{ downloadUrl?: unknown; title?: unknown } | null>;
 
-/** What is offered: the page's file, or that of what plays now, if it has one (DOWN-03). */
+/** Offered file: the page's own, or that of the current chapter (DOWN-03). */
 function useOffer({ href, fileTitle, followAutoplay }: ElementProps<typeof contract>): Offer {
   const [next, setNext] = useState<Next>();
   useListener<AutoplayChange>(document, 'ap-autoplay-change', ({ detail }) => {
@@ -52,7 +52,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
   const { href, title } = taken?.step === 'busy' ? taken.of : offer;
   const step = taken && taken.of.href === href ? taken.step : 'idle';
   const [progress, setProgress] = useState<FileProgress>();
-  /** What was tried here and is the browser's own from now on. */
+  /** Address that failed here; the browser follows its link from now on. */
   const plain = useRef<string>(undefined);
   useHidden(href === undefined);
   useEffect(() => () => run.current?.abort(), []);

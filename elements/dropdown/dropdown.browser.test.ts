@@ -34,7 +34,7 @@ async function openDropdown(html: string, options: Parameters<typeof openWidget>
     isOpen: () => isSeen(host.querySelector('[role=listbox]')),
     active: () => host.querySelector('[role=option][data-active]')?.textContent ?? '',
     value: () => (host as HTMLElement & { value: unknown }).value,
-    /** What the form would send. */
+    /** Data that the form would submit. */
     sent: () => [...new page.window.FormData(form())].map(([name, value]) => [name, value]),
     hasFocus: (selector: string) => page.one(selector) === page.document.activeElement,
   };

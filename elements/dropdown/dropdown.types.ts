@@ -1,6 +1,6 @@
 /** LIST-19. */
 export interface DropdownOption {
-  /** What is read. */
+  /** Visible text. */
   name: string;
   value: string;
 }

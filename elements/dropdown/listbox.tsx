@@ -12,7 +12,7 @@ import type { DropdownOption } from './dropdown.types.ts';
 
 interface Props {
   labelId: string;
-  /** What the button says is chosen. */
+  /** Selection as the text of the button. */
   shown: string;
   options: readonly DropdownOption[];
   chosen: readonly string[];
@@ -23,7 +23,7 @@ interface Props {
   onChoose(value: string): void;
 }
 
-/** Keys that open it, and where they lead then: to what is chosen, unless they say where. */
+/** Keys that open the list. Arrow keys, Home and End also set the active option; others go to the selected one. */
 const opening = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', ' '];
 
 /**

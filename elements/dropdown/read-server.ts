@@ -27,7 +27,7 @@ export function optionsOf(select: HTMLSelectElement | null): DropdownOption[] {
   return options.map(({ text, value }) => ({ name: text, value }));
 }
 
-/** What a reader has chosen in it already, or the page for them. */
+/** Values already selected in the server's field by the reader or the page. */
 export const chosenIn = (select: HTMLSelectElement): string[] =>
   [...select.selectedOptions].map(({ value }) => value);
 

@@ -9,7 +9,7 @@ import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './r
 
 type Host = HTMLElement & { value: string | string[] | undefined; open: boolean };
 
-/** What there is to choose, what is chosen, and whether it can be seen. The host holds all of it, so that pages can. */
+/** Options, selection and visibility. The host holds them, so that pages can set them. */
 export function useDropdown({ multiple, options: given, value }: ElementProps<typeof contract>) {
   const host = useHost() as Host;
   const emit = useEmit(contract);
@@ -17,14 +17,14 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
   const [links] = useState(() => (select ? [] : linksOf(host)));
   const own = readOptions(given);
   const options: DropdownOption[] = own.length > 0 ? own : optionsOf(select);
-  /** What the server's own field says, until something else is chosen. */
+  /** Selection of the server's field, until it changes. */
   const [initial, setInitial] = useState(() => (select ? chosenIn(select) : []));
   const chosenOf = (held: unknown) =>
     (held === undefined ? initial : toList(held)).slice(0, multiple ? undefined : 1);
   const chosen = chosenOf(value);
   const asValue = (list: string[]) => (multiple ? list : (list[0] ?? ''));
 
-  // the server's field goes with the form: it is what would be sent without the widget
+  // keeps the server's field in sync: the form submits it
   const all = chosen.join('\n');
   useLayoutEffect(() => {
     if (value === undefined) return;

@@ -1,7 +1,7 @@
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './embed.element.ts';
 
-/** `<ap-embed>` around a link to what is embedded. */
+/** `<ap-embed>` around a link to the embedded content. */
 export const embedTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

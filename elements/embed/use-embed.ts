@@ -7,17 +7,17 @@ import { findEmbed, findPasted, ownEmbed } from '../../src/embeds/find-embed.ts'
 import { framePage } from '../../src/embeds/use-embed.ts';
 import { contract } from './embed.element.ts';
 
-/** What an editor pasted: the attribute, or the server's template, whose content has never been part of the page. */
+/** Html that an editor pasted: the attribute, or the server's `<template>`, whose content never entered the page. */
 function htmlOf(host: Element, html: string | undefined): string | undefined {
   const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot="template"]');
   return html || (template && readTemplate(template)) || undefined;
 }
 
-/** What opens, and whether it is open (EMB-01, EMB-04). */
+/** Content to open, and its state (EMB-01, EMB-04). */
 export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
   const host = useHost();
   const emit = useEmit(contract);
-  /** What it was opened for: another content is closed until somebody wants it. */
+  /** Content that was opened: other content starts closed. */
   const [openFor, setOpenFor] = useState<string>();
   const pasted = htmlOf(host, given);
   const page = framePage();

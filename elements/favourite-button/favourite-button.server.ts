@@ -7,9 +7,9 @@ import { texts } from './server.texts.ts';
 export interface FavouriteButtonData {
   kind?: 'content' | 'show' | undefined;
   contentId: string;
-  /** What is saved, by its title. */
+  /** Title of the saved item. */
   label: string;
-  /** Where somebody logs in, and what the link says of it. */
+  /** Address and text of the login link. */
   login: { href: string; title: string };
   /** Html of the heart, which is decoration. */
   icon: string;

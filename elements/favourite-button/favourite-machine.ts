@@ -1,8 +1,8 @@
 import type { Toggled } from '../../src/account/favourites.ts';
 
-/** What a button says of its last press, and asks beside it. */
+/** Announcement and dialog of a button after a press. */
 export interface Spoken {
-  /** What came of the press; null before it, and while it is on its way. */
+  /** Result of the press; null before it and while the request runs. */
   said: 'added' | 'removed' | 'failed' | 'fulfilled' | null;
   /** To log in, or whether a wish from before the login is to be undone (BEY-08). */
   asked: 'login' | 'undo' | null;
@@ -18,12 +18,12 @@ export type FavouriteEvent =
   /** The session has changed, here or in another tab; `isOther`: to another user. */
   | { type: 'session'; isOther: boolean; active: boolean }
   | { type: 'dismiss' }
-  /** What asks could not be loaded. */
+  /** The dialog could not be loaded. */
   | { type: 'no-dialog' };
 
 export const SILENT: Spoken = { said: null, asked: null };
 
-/** What a button says and asks next (FAV-08, FAV-09, FAV-12, BEY-08). */
+/** Next announcement and dialog of a button (FAV-08, FAV-09, FAV-12, BEY-08). */
 export function nextSpoken(spoken: Spoken, event: FavouriteEvent): Spoken {
   switch (event.type) {
     case 'press':

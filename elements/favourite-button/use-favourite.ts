@@ -26,7 +26,7 @@ export interface Favourite extends Spoken {
   undo(): void;
   /** The dialog, or the offer to undo, is not wanted. */
   dismiss(): void;
-  /** What asks could not be loaded. */
+  /** Reports that the dialog could not be loaded. */
   giveUp(): void;
 }
 

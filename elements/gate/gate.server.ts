@@ -5,18 +5,18 @@ import { texts } from './gate.texts.ts';
 
 export interface GateData {
   template: 'video' | 'body';
-  /** Where the protected content is answered, to who is logged in: it is not in the page. */
+  /** Address of the protected content for logged-in users. The content is not in the page. */
   src: string;
-  /** Where one logs in. */
+  /** Address of the login page. */
   login: string;
-  /** Where the widget leads, where that is not the site's own page of login. */
+  /** Login address of the widget, if it is not the site's own login page. */
   loginUrl?: string;
   message: string;
   /** Html of an element in the slot `logo`. */
   logo?: string | undefined;
 }
 
-/** `<ap-gate>` in place of what is protected (GATE-03, GATE-04, W-22). */
+/** `<ap-gate>` in place of protected content (GATE-03, GATE-04, W-22). */
 export const gateTag = ({ template, src, login, loginUrl, message, logo }: GateData): string =>
   tag(
     contract,

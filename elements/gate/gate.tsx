@@ -12,7 +12,7 @@ import { texts as ownTexts } from './gate.texts.ts';
 import { useFragment } from './use-fragment.ts';
 import { type Gate as GateModel, useGate } from './use-gate.ts';
 
-/** What the server wrote stays where it is: gate.base.css shows and hides it by the attribute `open`. */
+/** Gate around server content that stays in place: gate.base.css shows or hides it by the `open` attribute. */
 export function Gate(props: ElementProps<typeof contract>) {
   const gate = useGate(props);
   const fragment = useFragment(props.src, gate.isOpen);
@@ -76,7 +76,7 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
   );
 }
 
-/** Where what had the focus is gone, it goes to what came in its place. */
+/** Moves a lost focus to the content that replaced its element. */
 function useKeptFocus({ isOpen }: GateModel) {
   const content = useRef<HTMLElement>(null);
   const access = useRef<HTMLButtonElement>(null);

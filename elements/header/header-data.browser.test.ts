@@ -116,7 +116,7 @@ describe('the menu of <ap-header>', () => {
     header.layer = 'nothing of this';
     await page.frames(2);
     expect(open()).to.deep.equal([false, false]);
-    // the page knows what it has done itself: it hears of what a visitor does
+    // only visitors' actions cause events: the page knows its own
     await becomes(
       () => events,
       [

@@ -19,7 +19,7 @@ import {
 
 const change = (layer: string) => ['ap-layer-change', { layer }];
 const lock = (locked: boolean) => ['ap-body-lock', { locked }];
-/** What the layers load when one is opened. */
+/** Chunk that a layer loads when it opens. */
 const PART = '/dist/chunks/header-search-form';
 
 describe('the layers of <ap-header>', () => {

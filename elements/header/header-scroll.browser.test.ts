@@ -13,7 +13,7 @@ async function openLong(options: Options = {}, banner = '') {
     ...parts,
     top: () => Math.round(header.getBoundingClientRect().top),
     height: () => Math.round(header.getBoundingClientRect().height),
-    /** Where what is below the header stands in the page. */
+    /** Page position of the element below the header. */
     below: () => (header.nextElementSibling?.getBoundingClientRect().top ?? 0) + page.window.scrollY,
     barTop: () => Math.round(header.querySelector('.ap-header-bar')?.getBoundingClientRect().top ?? -1),
     /** From the top of the page to there. */

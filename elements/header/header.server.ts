@@ -16,13 +16,15 @@ export interface HeaderData extends Common {
   /** The doors of the site: they work without the script, which shows who is logged in in their place (HDR-05, HDR-06). */
   doors: readonly { title: string; href: string; isLogin?: boolean | undefined }[];
   search: {
-    /** Where the text is sent, as `text`. */
+    /** Address of the search form; the query parameter is `text`. */
     action: string;
     title: string;
     label: string;
   };
   social: readonly { name: string; href: string /** Html. */; icon: string }[];
-  /** An id for what comes last: a page may wait for it with its first picture, by `<link rel="expect" blocking="render">`. */
+  /**
+   * Id of the last element: a page can delay its first paint until then with `<link rel="expect" blocking="render">`.
+   */
   menuId?: string;
   /** Html of the signs, which are decoration. */
   icons: Readonly<Record<'menu' | 'search' | 'close' | 'user', string>>;

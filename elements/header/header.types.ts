@@ -4,5 +4,5 @@ export interface SocialLink {
   href: string;
 }
 
-/** What the search proposes: a text, or an item of the lists that `<ap-predictive-search>` takes. */
+/** Suggestion of the search: a text, or a list item as `<ap-predictive-search>` takes it. */
 export type Suggestion = string | { name: string };

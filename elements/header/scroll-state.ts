@@ -20,7 +20,7 @@ export interface ScrollRules {
   isHeld?: boolean;
 }
 
-/** What a scroll to a position makes of the header. The top comes before every other rule (HDR-27). */
+/** Header state after a scroll to a position. The top of the page takes precedence (HDR-27). */
 export function scrolledTo(
   y: number,
   last: Scrolled,

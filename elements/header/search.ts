@@ -1,7 +1,7 @@
 /** Fewer characters find too much (VAL-01). */
 const MIN_LENGTH = 3;
 
-/** What is searched for; undefined when it is too short. Letters are counted, not bytes (HDR-25). */
+/** Search text; undefined when too short. Counts letters, not bytes (HDR-25). */
 export function searchedText(typed: string): string | undefined {
   // half of a character, which no address can carry
   const text = typed.replace(/\p{Surrogate}/gu, '').trim();

@@ -11,7 +11,7 @@ interface SubMenusProps {
   selector: string;
   /** They open by resting on them as well, and close when the page scrolls. */
   hover: boolean;
-  /** Says what the button opens. */
+  /** Label of the button. */
   label: string;
 }
 

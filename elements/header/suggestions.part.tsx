@@ -16,7 +16,7 @@ interface SuggestionsProps {
 
 const all = { ...suggestTexts, ...ownTexts };
 
-/** Names in what a page gives: texts, or items of other lists. */
+/** Reads names from the page's data: texts, or items of lists. */
 function readNames(data: unknown): string[] {
   if (!Array.isArray(data)) return [];
   const names = data.map((one: unknown) => (one as { name?: unknown } | null)?.name ?? one);

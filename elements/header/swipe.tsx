@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react';
 import { useHostAttribute } from '../../src/element/host.ts';
 import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './header.module.css';
 import type { texts as ownTexts } from './header.texts.ts';
 
-/** How much of what is seen of the menu a button moves. */
+/** Part of the visible menu that a button scrolls. */
 const STEP = 0.7;
 
 interface Ends {
@@ -23,7 +22,7 @@ function endsOf({ scrollWidth, clientWidth, scrollLeft }: Element): Ends {
   return { swipes: hidden > 1, atStart: scrollLeft <= 1, atEnd: scrollLeft >= hidden - 1 };
 }
 
-/** What the keyboard reaches is brought from under the buttons (W-28). */
+/** Scrolls a focused link out from under the buttons (W-28). */
 function uncover({ target }: FocusEvent): void {
   const link = target as Element;
   if (link.matches(':focus-visible'))
@@ -38,7 +37,7 @@ function useEnds(list: HTMLElement | null): Ends {
     const look = () =>
       setEnds((before) => {
         const now = endsOf(list);
-        return toJson(now) === toJson(before) ? before : now;
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
     // the items too: when a font comes they grow, and the list does not
     const size = new ResizeObserver(look);

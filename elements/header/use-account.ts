@@ -8,7 +8,7 @@ import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import { contract } from './header.element.ts';
 
-/** What a visitor who is logged in is offered. */
+/** Menu of a logged-in user. */
 export interface Account {
   /** Undefined where nothing says it. */
   initial: string | undefined;

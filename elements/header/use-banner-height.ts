@@ -11,7 +11,7 @@ const VARIABLE = '--ap-header-banner';
 
 const ownBanner = (host: Element) => host.querySelector<HTMLElement>(OWN);
 
-/** What the host's own banner takes of its height: it is scrolled away, and the rest stays. */
+/** Height of the host's banner, which scrolls away with the page. */
 export const ownBannerHeight = (host: Element): number => ownBanner(host)?.offsetHeight ?? 0;
 
 /**

@@ -66,7 +66,7 @@ export function useLayer(given: Layer) {
 
 const buttonOf = (details: Element) => details.querySelector<HTMLElement>(':scope > summary');
 
-/** To the search's field or the menu's button when they open; in the end to the button of what was open. */
+/** Moves the focus to the search field or the menu button on opening, and back to the opening button on closing. */
 function useFocus(open: HTMLElement | undefined, layers: readonly HTMLElement[]): void {
   const last = useRef(open);
   useLayoutEffect(() => {

@@ -4,10 +4,8 @@ import { useBodyLock } from '../../src/ui/use-body-lock.ts';
 import { isolate } from './isolate.ts';
 
 /**
- * What an open layer does besides being seen, from the moment it opens: the page behind rests, so that the focus stays here
- * (HDR-03). It closes by Escape, by a press beside it, and by following a link within the page.
- *
- * @param layers both of them: from the one that is open the other can be opened
+ * Behaviour of an open layer: the page behind it is inert, so that the focus stays inside (HDR-03). It closes by
+ * Escape, by a press outside, and by following a link.
  */
 export function useOpenLayer(layers: readonly HTMLElement[], isOn: boolean, onClose: () => void): void {
   useBodyLock(isOn);

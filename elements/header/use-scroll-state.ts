@@ -8,7 +8,7 @@ import { type Scrolled, scrolledTo } from './scroll-state.ts';
 import { useBannerHeight } from './use-banner-height.ts';
 import { useSeenFocus } from './use-seen-focus.ts';
 
-/** Where the header is, as the page scrolls (HDR-11..14). Its style hangs on attributes of the host. */
+/** Follows the scroll position and sets the host attributes that style the header (HDR-11..14). */
 export function useScrollState(props: ElementProps<typeof contract>): void {
   const host = useHost();
   const emit = useEmit(contract);

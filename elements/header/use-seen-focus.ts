@@ -3,7 +3,7 @@ import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { ownBannerHeight } from './use-banner-height.ts';
 
-/** Room between the header and what has the focus, for its outline. */
+/** Distance between the header and a focused element, in px, for its outline. */
 const ROOM = 8;
 
 /** How far up the page has to scroll so that an element is clear of the header; 0 for none. */

@@ -2,7 +2,7 @@ import { cutText, type Group, isSameQuery, type ListQuery } from '../../src/list
 
 export interface IndexState {
   search: ListQuery;
-  /** What clears: the letter of the whole list. */
+  /** Letter that stands for the whole list. */
   initial: string;
   /**
    * `settling` while a new search waits for the reader to finish, `searching` for its first page; `pausing` before a page that comes
@@ -11,9 +11,9 @@ export interface IndexState {
   step: 'idle' | 'settling' | 'searching' | 'pausing' | 'adding';
   /** Cursor of the page that the list begins at; null where that is the first. */
   from: string | null;
-  /** What the next page is asked for by; null where there is none. */
+  /** Cursor of the next page; null when there is none. */
   cursor: string | null;
-  /** What could not be loaded. */
+  /** Request that failed. */
   failure: 'search' | 'more' | null;
   /** The server did not know the cursor any more, and the list has begun anew. */
   hasRestarted: boolean;
@@ -23,7 +23,7 @@ export interface IndexState {
   empty: number;
   /** Grows with each question; an answer to another is stale (LIST-26). */
   round: number;
-  /** Of the page that came last: its new cards, and how many pages of this search are there. */
+  /** New cards of the last page, and the number of loaded pages. */
   count: number;
   pages: number;
 }
@@ -117,7 +117,7 @@ const ask = (state: IndexState, step: 'searching' | 'adding'): IndexState => ({
   round: state.round + 1,
 });
 
-/** Another search begins anew, and what was under way counts no more. */
+/** Starts another search and ignores the pending request. */
 function lookFor(state: IndexState, search: ListQuery, from: string | null = null): IndexState {
   if (isSameQuery(search, state.search)) return state;
   return { ...beginIndex(search, state.initial, null, from), step: 'settling', round: state.round + 1 };

@@ -15,14 +15,14 @@ export interface ControlsData {
   locations: readonly LocationOption[];
   ages: readonly FilterOption[];
   filters: readonly FilterOption[];
-  /** Id of what follows the list in the page, for who has no wish to go through it (BEY-21). */
+  /** Id of the element after the list, for readers who skip the list (BEY-21). */
   after?: string | undefined;
   texts: Texts;
 }
 
 /**
- * What an index is searched by, as links and a form that work without a script: one description for the server and for pages whose
- * server has written none (LIST-01..03).
+ * Search controls of an index as links and a form that work without a script: one description for the server and the
+ * widget (LIST-01..03).
  */
 export function controlsView(data: ControlsData): ElementView {
   return el(

@@ -22,24 +22,24 @@ export interface IndexData {
   source: Source;
   /** Path of the page, with the base path of its site. */
   path: string;
-  /** What the address of the page says: `parseIndexAddress`. Without a letter it is all of the list. */
+  /** Query of the page's address, from `searchOf`. Without a letter it means the whole list. */
   search: ListQuery;
   /** Html of a card each, with `data-id`. */
   cards: readonly string[];
-  /** Of the page after this one; null where there is none. */
+  /** Cursor of the next page; null when there is none. */
   cursorMark: string | null;
   /** This page does not begin at the beginning of the list. */
   isInside?: boolean | undefined;
   locations?: readonly LocationOption[] | undefined;
   ages?: readonly FilterOption[] | undefined;
   filters?: readonly FilterOption[] | undefined;
-  /** What is said of the search besides, as that some of a long text was left out. */
+  /** Notice about the search, such as a shortened text. */
   notice?: string | undefined;
   /** Classes of the list. */
   listClass?: string | undefined;
   /** Html of the ad, of which each place has a copy. */
   ad?: string | undefined;
-  /** Id of what follows the list in the page, for who has no wish to go through it. */
+  /** Id of the element after the list, for readers who skip the list. */
   after?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useIndex } from './use-index.ts';
 
 const all = { ...listTexts, ...ownTexts };
 
-/** The controls are the server's, and the cards plain nodes of its list; drawn here is what stands below them. */
+/** Renders the part below the cards. The controls are the server's, and the cards plain nodes of its list. */
 export function Index(props: ElementProps<typeof contract>) {
   const texts = useTexts(all);
   const host = useHost();

@@ -1,4 +1,4 @@
-/** Where the cards come from (LIST-14..17). */
+/** Source of the cards (LIST-14..17). */
 export type Source = 'programmes' | 'az' | 'activities' | 'blogs';
 
 /** LIST-19. */
@@ -13,7 +13,7 @@ export interface LocationOption {
   NOMBRE: string;
 }
 
-/** What the page may read of it. */
+/** Data that the page can read as properties. */
 export interface IndexReading {
   letter: string;
   text: string;

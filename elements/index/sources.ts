@@ -6,7 +6,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 interface SourceRules {
   endpoint: string;
   letters: readonly string[];
-  /** What its calls always say. */
+  /** Fixed parameters of its requests. */
   query: Readonly<Record<string, string>>;
   /** The cursor of the first page, where there is one (LIST-23). */
   first?: string;
@@ -41,7 +41,7 @@ interface Call {
   endpoint?: string | undefined;
   limit: number;
   search: ListQuery;
-  /** Of the page that is wanted; null is the first. */
+  /** Cursor of the requested page; null for the first. */
   cursor: string | null;
 }
 

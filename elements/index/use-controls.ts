@@ -20,12 +20,12 @@ interface Told {
   value: string | string[];
 }
 
-/** What was chosen, of a field that has one value or a list. */
+/** Selected values of a field with one value or a list. */
 const toList = (value: Told['value']): string[] => [value].flat().filter((one) => one !== '');
 
 /**
- * The server's letters, form and fields, or our own where it has written none: they stay what they are, and what is chosen in them is
- * looked for here instead of on another page.
+ * Listens to the server's letters, form and fields, or renders our own when there are none. A selection searches here
+ * instead of on another page.
  */
 export function useControls(
   props: ElementProps<typeof contract>,

@@ -64,7 +64,7 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   const { search, step, cursor, round, failure, from } = state;
   const list = useRef<CardList>(undefined);
   const [isEmpty, setIsEmpty] = useState(false);
-  /** What the server says of the search besides; undefined while it is the one that its page has answered. */
+  /** Notice of the server about the search; undefined while the page's own answer is shown. */
   const [notice, setNotice] = useState<string>();
   const focus = useFocusNew();
   const { forget } = focus;

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Moves the focus to what follows in the page: what had it goes away. */
+/** Moves the focus to the next element of the page before the focused one disappears. */
 export function focusAfter(gone: Element): void {
   if (!gone.contains(document.activeElement)) return;
   for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {

@@ -18,7 +18,7 @@ export function LastHour(props: ElementProps<typeof contract>) {
   const emit = useEmit(contract);
   const [line] = useServerNodes(':scope > :is(a, p)');
   const [closed, setClosed] = useState(dismissed);
-  // a page that the browser has kept is not told of what was closed on another
+  // a page restored by the browser has missed closings on other pages
   useListener<PageTransitionEvent>(
     window,
     'pageshow',

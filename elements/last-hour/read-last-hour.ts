@@ -1,5 +1,4 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { sessionStore } from '../../src/storage/safe-storage.ts';
 
 export interface LastHourNews {
@@ -10,7 +9,7 @@ export interface LastHourNews {
 
 const textOf = (value: string | null | undefined) => (value ?? '').trim();
 
-/** What the attributes say, and else the server's line. */
+/** Reads the attributes, or else the server content. */
 export function readLastHour(
   line: Element | undefined,
   given: { [Name in keyof LastHourNews]?: string | undefined },
@@ -26,7 +25,8 @@ export function readLastHour(
 }
 
 /** Tells a last hour from another: by its link and its headline, which is the text where it has no other (LASTH-03). */
-export const keyOf = ({ href, text, headline }: LastHourNews): string => toJson([href ?? '', headline || text]);
+export const keyOf = ({ href, text, headline }: LastHourNews): string =>
+  JSON.stringify([href ?? '', headline || text]);
 
 const KEY = 'ap-last-hour';
 

@@ -19,7 +19,7 @@ const SETTLED = 2;
 export class FeedList {
   readonly element: HTMLElement;
   readonly #nodes = new Map<string, HTMLElement>();
-  /** What was hidden of the server's. */
+  /** Hidden server messages. */
   readonly #edits: (NodeEdits & { undo(): void })[] = [];
   readonly #frames = new Set<number>();
   readonly #near: IntersectionObserver;
@@ -93,7 +93,7 @@ export class FeedList {
     }
   }
 
-  /** In the same parent: a message at the head of its block, or of what the server wrote, may get a block before it. */
+  /** Finds the preceding message within the same parent: a block may be inserted before the first message. */
   #messageBefore(node: Element): Element | undefined {
     for (let other = node.previousElementSibling; other; other = other.previousElementSibling)
       if (isMessage(other)) return other;
@@ -156,7 +156,7 @@ export class FeedList {
     this.#nodes.delete(id);
   }
 
-  /** What the server wrote is hidden, ours is taken out. */
+  /** Hides a server message, or removes one of ours. */
   #takeAway(node: HTMLElement): void {
     const { parentElement: parent } = node;
     if (node.dataset.apMade === undefined) {

@@ -1,7 +1,7 @@
 import type { LiveDate, LiveMessage, LivePosition } from '../../src/api/live.types.ts';
 import { parseDate } from '../../src/i18n/dates.ts';
 
-/** What the feed has to know of a message to find its place. */
+/** Fields of a message that decide its position. */
 export interface Entry {
   id: string;
   /** Greater is nearer the top; absent on servers that give none. */
@@ -10,7 +10,7 @@ export interface Entry {
   date: string;
   /** Milliseconds. */
   time: number;
-  /** Of two copies the greater is the newer. */
+  /** Revision: of two copies, the greater is newer. */
   revision: number;
   isPinned: boolean;
   /** Absent of a message that the page's server drew, until it is sent again. */
@@ -51,12 +51,12 @@ function comparePlaces(one: Entry, other: Entry): number {
   return Number(other.isPinned) - Number(one.isPinned) || compareAge(one, other);
 }
 
-/** Of two copies of a message: it stays where it is. */
+/** Checks that two copies of a message have the same position. */
 export function isSamePlace(one: Entry, other: Entry): boolean {
   return one.isPinned === other.isPinned && one.sequence === other.sequence && one.time === other.time;
 }
 
-/** Where an entry belongs in a list that is in order: by halves, since a feed may have ten thousand. */
+/** Finds the index of an entry in a sorted list by binary search: a feed may have ten thousand. */
 export function placeIn(list: readonly Entry[], entry: Entry): number {
   let [low, high] = [0, list.length];
   while (low < high) {

@@ -27,7 +27,7 @@ export interface ScreenOptions {
 /** How changes come to the screen: at once, below what is read, or without moving it. */
 export type Manner = 'at-once' | 'steady' | 'below';
 
-/** What the reader sees of a feed: draws the changes of the store. */
+/** Renders the changes of the store. */
 export class FeedScreen {
   readonly list: FeedList;
   readonly #options: ScreenOptions;
@@ -90,7 +90,7 @@ export class FeedScreen {
     return isSelected || node.contains(this.#pressed ?? null);
   }
 
-  /** The reader is in the middle of it: with the focus, with a selection, with a finger, or with what plays in it. */
+  /** Checks for focus, selection, a finger or playing media inside a message. */
   #isEngaged(node: HTMLElement): boolean {
     return node.contains(document.activeElement) || this.#isHeld(node) || this.#playing.in(node);
   }
@@ -118,13 +118,13 @@ export class FeedScreen {
     return shown.flatMap(({ id }) => this.list.node(id) ?? []);
   }
 
-  /** Where what is shown next ends, and what had been read begins. */
+  /** Marks the boundary between the next batch and messages already read. */
   beginNew(): void {
     const first = this.#options.store.order.find(({ isPinned }) => !isPinned);
     this.#mark.begin(first?.sequence);
   }
 
-  /** Where the last visit ended, or what is new now begins. */
+  /** Draws the line where the last visit ended or new messages begin. */
   drawLine(): void {
     const { store } = this.#options;
     this.#mark.draw(store.order.flatMap(({ id }) => this.list.node(id) ?? []));

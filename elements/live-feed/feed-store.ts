@@ -1,7 +1,7 @@
 import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
 import { compareAge, type Entry, entryAt, entryOf, isSamePlace, placeIn } from './feed-order.ts';
 
-/** What has to be done to the list on the screen, in this order. */
+/** Changes to apply to the visible list, in this order. */
 export type Change =
   | {
       type: 'insert';
@@ -130,7 +130,7 @@ export class FeedStore {
     return entries.map((entry) => this.#insert(entry));
   }
 
-  /** What another tab was answered fits only where its question began within what is known here (BEY-05). */
+  /** Accepts another tab's response only if it starts within the range loaded here (BEY-05). */
   canTake({ id, revision }: Since): boolean {
     const isKnown =
       this.#shown.has(id) || this.#held.has(id) || this.#gone.has(id) || this.#newest?.id === id;
@@ -138,7 +138,7 @@ export class FeedStore {
     return isKnown && (own === undefined || (revision !== undefined && revision <= own));
   }
 
-  /** Of a message sent twice the later copy counts; of one removed none. */
+  /** Keeps the newest copy of each message, and none of removed ones. */
   #newestCopies(messages: readonly LiveMessage[]): Entry[] {
     const copies = new Map<string, Entry>();
     for (const entry of messages.map(entryOf)) {
@@ -218,7 +218,7 @@ export class FeedStore {
     this.#shown.delete(entry.id);
   }
 
-  /** What was asked from the place of this message may have left out what is between its two places. */
+  /** A response that started at this message may lack the messages between its two positions. */
   #reopenAbove(entry: Entry): void {
     const above = this.#order.slice(0, this.#order.indexOf(entry)).findLast(({ isPinned }) => !isPinned);
     this.#oldest = above ?? this.#oldest;
@@ -226,7 +226,7 @@ export class FeedStore {
     this.#stalledAt = undefined;
   }
 
-  /** Nothing is shown beyond the ends of what is loaded: it comes with its neighbours. */
+  /** Checks that an entry is within the loaded range: others arrive with their neighbours. */
   #isInReach(entry: Entry): boolean {
     if (this.#newest && compareAge(entry, this.#newest) < 0) return false;
     if (entry.isPinned || !this.#hasMore || !this.#oldest) return true;

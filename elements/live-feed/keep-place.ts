@@ -22,7 +22,9 @@ export function onScreen(list: Element): HTMLElement[] {
   return inView(list).flatMap((child) => (child.matches('.ap-live-block') ? inView(child) : child));
 }
 
-/** What the reader's eye holds on to: the first message that begins on the screen, else what is there, else the list's end. */
+/**
+ * Scroll anchor: the first message that starts on the screen, else the first visible one, else the end of the list.
+ */
 function anchorOf(list: HTMLElement, isChanging: (node: HTMLElement) => boolean): () => number {
   const nodes = onScreen(list).filter((node) => node.matches('article'));
   const still = nodes.filter((node) => !isChanging(node));
@@ -33,7 +35,7 @@ function anchorOf(list: HTMLElement, isChanging: (node: HTMLElement) => boolean)
   return () => (isAbove ? list.getBoundingClientRect().bottom : Number.NaN);
 }
 
-/** What could not be corrected, because a browser scrolls by whole pixels: it is made good the next time. */
+/** Remainder in px: browsers scroll by whole pixels, so the next correction includes it. */
 let rest = 0;
 let steady = 0;
 

@@ -8,7 +8,7 @@ import type { Entry } from './feed-order.ts';
 import { FeedScreen, type Manner, type ScreenOptions } from './feed-screen.ts';
 import { type Change, type Direction, FeedStore, type Since } from './feed-store.ts';
 
-/** What goes from tab to tab: an answer, and from where it was asked (BEY-05). */
+/** Message between tabs: a response and the position that it was requested from (BEY-05). */
 export interface Told {
   /** Absent of the newest messages. */
   since?: Since;
@@ -27,7 +27,7 @@ export interface FeedState {
   isMissing: boolean;
   /** The reader has asked for it once more. */
   isRetrying: boolean;
-  /** What the last batch brought, for the live region; the number tells one batch from the next. */
+  /** Last batch, for the live region; its number distinguishes batches. */
   batch: { count: number; direction: Direction; number: number };
 }
 
@@ -58,7 +58,7 @@ const TOLD_AFTER = 2;
 /** Questions at once until the newest is reached; then the next turn goes on. */
 const MAX_ROUNDS = 25;
 
-/** The behaviour of a feed: what is asked, when it is shown, and what the controls show of it. */
+/** Behaviour of a feed: requests, batches and the state of the controls. */
 export class LiveFeedController {
   readonly #store = new FeedStore();
   readonly #screen: FeedScreen;
@@ -91,7 +91,7 @@ export class LiveFeedController {
     this.#publish();
   }
 
-  /** Draws what the page has given as data; where that cannot be done, the server is asked for it. */
+  /** Renders the data of the page; on failure it requests the server's. */
   async #drawGiven(messages: readonly LiveMessage[]): Promise<void> {
     const answer = { messages: [...messages], hasMoreResults: true };
     const isDrawable = await withSanitiser(answer).catch(() => undefined);
@@ -100,12 +100,12 @@ export class LiveFeedController {
     this.#begin();
   }
 
-  /** What could not be had is asked for again, a feed that was unknown too. */
+  /** Repeats failed requests, also for a feed that was unknown. */
   retry(): void {
     this.#publish({ isMissing: false, isRetrying: true });
   }
 
-  /** Asks for what is newer than what is known, or for the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
+  /** Requests messages newer than the known ones, or the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
   async ask(): Promise<Told> {
     await this.#given;
     const { newest, revision } = this.#store;
@@ -134,8 +134,8 @@ export class LiveFeedController {
   }
 
   /**
-   * Takes what this or another tab was answered.
-   * @returns true when there is more to be asked for at once (LIVE-12)
+   * Applies a response of this or another tab.
+   * @returns true when more should be requested at once (LIVE-12)
    */
   hear(told: Told, from: AnswerSource): boolean {
     const { since, answer } = told;
@@ -174,7 +174,7 @@ export class LiveFeedController {
     return !this.#places.has(placeKey(this.#store.newest?.id, this.#store.revision));
   }
 
-  /** What the leading tab was answered begins beyond what is known here. */
+  /** Fills the gap when the leading tab's response starts beyond the loaded range. */
   async #catchUp(): Promise<void> {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;

@@ -41,7 +41,7 @@ async function openFeed(
     link,
     bar,
     isReady: () => bar()?.dataset.apState === 'ready',
-    /** What lies at the middle of the link, and at its right. */
+    /** Element at the middle of the link, or right of it. */
     at: (dx = 0) => {
       const { left, width, top, height } = link.getBoundingClientRect();
       return page.document.elementFromPoint(left + width / 2 + dx, top + height / 2);

@@ -16,7 +16,7 @@ export interface LiveFeedData {
   from?: string | undefined;
   /** Address of the page that begins with a message. */
   pageFrom: (messageId: string) => string;
-  /** What the bodies of the messages are drawn with. */
+  /** Context that renders the message bodies. */
   context: MessageContext;
   /** Html of the ad, of which each place has a copy. */
   ad?: string | undefined;

@@ -20,7 +20,7 @@ export function LiveFeed(props: ElementProps<typeof contract>) {
   return <OneFeed key={props.liveId} {...props} />;
 }
 
-/** The messages are plain nodes of the list (feed-list.ts); drawn here is what is around them. */
+/** Renders the part around the messages, which are plain nodes of the list (feed-list.ts). */
 function OneFeed(props: ElementProps<typeof contract>) {
   const feed = useLiveFeed(props);
   const texts = useTexts(ownTexts);

@@ -6,14 +6,11 @@ import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
 const STEP = 30_000;
 
-/**
- * Keeps the times of messages relative (LIVE-09): one timer for the feed, and only for what is on the screen, a block of ours or a
- * message of the server at a time.
- */
+/** Keeps the times of messages relative (LIVE-09): one timer for the feed, only for visible blocks and messages. */
 export class MessageTimes {
   readonly #visible = new Set<Element>();
   readonly #observed = new Set<Element>();
-  /** What the server wrote, to be put back. */
+  /** Texts of the server, restored on unmount. */
   readonly #before = new Map<HTMLTimeElement, string>();
   readonly #list: Element;
   readonly #texts: typeof timeTexts;
@@ -30,7 +27,7 @@ export class MessageTimes {
     this.observe();
   }
 
-  /** Looks for what has come to the list or gone from it. */
+  /** Observes added and removed messages. */
   observe(): void {
     for (const child of this.#list.children) {
       if (this.#observed.has(child)) continue;

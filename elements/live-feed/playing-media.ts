@@ -1,6 +1,6 @@
 /**
- * What plays in the messages of a list: taken away it would stop, and hidden it would sound from nowhere. Ten thousand messages are not
- * looked through for it.
+ * Tracks media that play in the messages of a list. Removing them would stop playback; hiding them would leave sound
+ * without a source. Listening avoids searching ten thousand messages.
  */
 export class PlayingMedia {
   readonly #list: HTMLElement;

@@ -1,5 +1,4 @@
 import { ofDocument } from '../../src/page/of-document.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-feed-read';
@@ -27,7 +26,7 @@ function writeMark(liveId: string, sequence: number): void {
   if ((marks.get(liveId) ?? Number.NEGATIVE_INFINITY) >= sequence) return;
   marks.delete(liveId);
   marks.set(liveId, sequence);
-  localStore.set(KEY, toJson(Object.fromEntries([...marks].slice(-MAX_FEEDS))));
+  localStore.set(KEY, JSON.stringify(Object.fromEntries([...marks].slice(-MAX_FEEDS))));
 }
 
 const sequenceOf = (node: HTMLElement) => Number(node.getAttribute('data-sequence') ?? Number.NaN);
@@ -38,7 +37,7 @@ export class ReadMark {
   readonly #observer: IntersectionObserver;
   readonly #waiting = new Set<HTMLElement>();
   readonly #line: HTMLElement;
-  /** Where the reader stopped before what is new now. */
+  /** Last message read before the new ones. */
   #readTo: number | undefined;
   #seen: number;
 

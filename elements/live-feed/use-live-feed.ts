@@ -10,7 +10,6 @@ import { useEmit, useHost } from '../../src/element/host.ts';
 import { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useNearEnd } from '../../src/lists/use-near-end.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
@@ -47,11 +46,11 @@ function isOf(liveId: string, list: Element): boolean {
 /** Feeds by the data that pages have given for them, as text: an attribute is read anew each time. */
 const feedsOfData = new WeakMap<Element, Map<string, string>>();
 
-/** What is given for this feed, and not for one that the host has had before. */
+/** Data given for this feed, not for an earlier feed of the host. */
 function dataOf(host: Element, liveId: string, messages: readonly LiveMessage[]): readonly LiveMessage[] {
   const feeds = feedsOfData.get(host) ?? new Map<string, string>();
   feedsOfData.set(host, feeds);
-  const text = toJson(messages);
+  const text = JSON.stringify(messages);
   if (!feeds.has(text)) feeds.set(text, liveId);
   return feeds.get(text) === liveId ? messages : [];
 }
@@ -65,7 +64,7 @@ export interface LiveFeedModel extends FeedState {
   showHeld(): void;
   loadOlder(): void;
   retry(): void;
-  /** For what has gone with the focus above the list, or in its place. */
+  /** Moves the focus when its element above or in the list has disappeared. */
   focusFirst(): void;
 }
 

@@ -4,8 +4,9 @@ const types = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
 const CLICK_COMES = 400;
 
 /**
- * Tells what the pointer presses, and undefined when it lets go and its click has come: nothing may take the place of that
- * meanwhile, or the click would be lost, or be another's. @returns ends it
+ * Reports the pressed node, and undefined after the release and its click. Nothing may replace the node meanwhile, or
+ * the click would be lost or hit another.
+ * @returns a function that stops watching
  */
 export function watchPress(tell: (pressed?: Node) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -10,7 +10,7 @@ import { useLoadMore } from './use-load-more.ts';
 
 const all = { ...listTexts, ...ownTexts };
 
-/** The cards are plain nodes of the list (src/lists/card-list.ts); drawn here is what stands below them. */
+/** Renders the part below the cards, which are plain nodes of the list (src/lists/card-list.ts). */
 export function LoadMore(props: ElementProps<typeof contract>) {
   const texts = useTexts(all);
   const host = useHost();

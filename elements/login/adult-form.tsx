@@ -18,7 +18,7 @@ interface Props {
   isParent: boolean;
   /** Inside another process: no way leads out of it. */
   isEmbedded: boolean;
-  /** What fills the first field. */
+  /** Initial value of the first field. */
   typed: string;
   titleId: string;
   recoverHref: string;

@@ -17,7 +17,7 @@ interface Props {
   recoverHref?: string;
 }
 
-/** What came of the last try, with what can be done about it. */
+/** Result of the last attempt, with a way to go on. */
 export function Alerts({ login, texts, recoverHref }: Props) {
   const host = useHost();
   const { problem, isMailSent } = login;
@@ -51,7 +51,7 @@ export function Alerts({ login, texts, recoverHref }: Props) {
   );
 }
 
-/** Where one goes on after a refusal that another try does not mend. */
+/** Link for a rejection that another attempt cannot fix. */
 function wayOut(text: Refusal['text'], recoverHref: string | undefined) {
   switch (text) {
     case 'legacy-password':
@@ -76,7 +76,7 @@ function MailSent({ text }: { text: string }) {
   );
 }
 
-/** What happened before this page was opened. */
+/** Confirmation of an action that led to this page. */
 export function Confirmation({ alert, texts }: { alert: string | null; texts: LoginTexts }) {
   const said = confirmationOf(alert ?? '');
   if (!said) return null;

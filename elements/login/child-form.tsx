@@ -15,7 +15,7 @@ import type { LoginModel } from './use-login.ts';
 
 interface Props {
   login: LoginModel;
-  /** What fills the first field. */
+  /** Initial value of the first field. */
   typed: string;
   titleId: string;
   pinHref: string;

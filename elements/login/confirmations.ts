@@ -16,6 +16,6 @@ const confirmations: Readonly<Record<string, Confirmation>> = {
   },
 };
 
-/** What has happened before a login is shown, by the `alert` of its address; another value says nothing (LOGIN-14, MSG-05). */
+/** Confirmation for the `alert` parameter of the address; undefined for other values (LOGIN-14, MSG-05). */
 export const confirmationOf = (alert: string): Confirmation | undefined =>
   Object.hasOwn(confirmations, alert) ? confirmations[alert] : undefined;

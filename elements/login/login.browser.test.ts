@@ -36,7 +36,7 @@ async function openLogin(
     pin: () => host.querySelector('input[type=password]') as HTMLInputElement,
     submit: () => host.querySelector('button[type=submit]') as HTMLButtonElement,
     property: (name: 'status' | 'view') => (host as unknown as Record<string, unknown>)[name],
-    /** What is said of a field below it. */
+    /** Message below a field. */
     said: (input: HTMLInputElement) =>
       (input.getAttribute('aria-describedby') ?? '')
         .split(' ')

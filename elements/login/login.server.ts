@@ -6,17 +6,17 @@ import { contract } from './login.element.ts';
 import { texts } from './login.texts.ts';
 
 export interface LoginData extends Common, WrittenOf<typeof contract> {
-  /** Where the form is sent that logs in without a script: `email` or `nick`, `password`, and `backUrl`. */
+  /** Address of the form without a script. It receives `email` or `nick`, `password` and `backUrl`. */
   action: string;
-  /** Where who has logged in is led. */
+  /** Address to return to after the login. */
   backUrl?: string | undefined;
   headingLevel?: 1 | 2;
-  /** What was typed, and why it has not opened. */
+  /** Typed name, and the reason of a rejection. */
   typed?: string | undefined;
   problem?: string | undefined;
-  /** Where it goes on instead. */
+  /** Link that helps after a rejection. */
   way?: { title: string; href: string } | undefined;
-  /** What has just happened, and the page that says more of it. */
+  /** Confirmation, and a page with more information. */
   notice?: { text: string; more?: { title: string; href: string } | undefined } | undefined;
   /** Html after the form: other ways, and slots. */
   content: string;
@@ -29,7 +29,7 @@ interface Field {
   attributes: string;
 }
 
-/** `<ap-login>` with a form that logs in without any script; the widget goes on with what has been typed. */
+/** `<ap-login>` with a form that works without a script; the widget takes over the typed values. */
 export function loginTag(data: LoginData): string {
   const {
     action,
@@ -60,7 +60,10 @@ export function loginTag(data: LoginData): string {
   );
 }
 
-/** What the `alert` of an address stands for. @param link gives the address of a page */
+/**
+ * Notice for the `alert` parameter.
+ * @param link returns the address of a page
+ */
 export function noticeOf(alert: string, link: (path: string) => string): LoginData['notice'] {
   const said = confirmationOf(alert);
   const more = said?.more && { title: texts[said.more.text], href: link(said.more.href) };

@@ -66,7 +66,7 @@ function OneLogin(props: OneProps) {
   );
 }
 
-/** What is going on, where the form itself does not say it. */
+/** Status that the form itself does not show. */
 function statusText({ isChecking, status }: LoginModel, texts: LoginTexts): string {
   if (isChecking) return texts['login.checking'];
   return status === 'success' ? texts['login.entered'] : '';
@@ -80,7 +80,7 @@ interface EntranceProps extends OneProps {
   texts: LoginTexts;
 }
 
-/** The form, and what stands around it. */
+/** Login form with its surroundings. */
 function Entrance({ variant, site, view, login, typed, onType, texts, ...props }: EntranceProps) {
   const titleId = useId();
   const isChild = variant === 'child';

@@ -6,7 +6,7 @@ import type { LoginTexts } from './login.types.ts';
 import { BackButton } from './pin-setup.tsx';
 import type { ViewModel } from './use-view.ts';
 
-/** Where the confirmation of a mail that was asked for is said (PASS-03). */
+/** Address that confirms a sent mail (PASS-03). */
 const SENT_URL = '/acces?alert=password_reset_sent';
 
 interface Props {

@@ -28,7 +28,7 @@ const LEGACY = 'LEGACY_USER_PASSWORD_NOT_RESET';
 
 const CARD_ENDED = 'CARD_ENDED';
 
-/** Of a server that answers alike for every e-mail (W-03). */
+/** Error code of a server with uniform answers (W-03). */
 const MAYBE_NOT_VALIDATED = 'MAYBE_NOT_VALIDATED';
 
 const says = ({ errorCode, errors }: ErrorBody, code: string) =>
@@ -44,7 +44,7 @@ function textFor({ type, status, body }: ApiError, isChild: boolean): Refusal['t
   return status === 403 && body.userId ? 'not-validated' : 'error-generic';
 }
 
-/** Why a login failed, and what is said of it (LOGIN-07..10, LOGIN-18, CLOG-07, CLOG-08, ERR-09). */
+/** Maps a login error to its text and way out (LOGIN-07..10, LOGIN-18, CLOG-07, CLOG-08, ERR-09). */
 export function refusalOf(error: unknown, isChild: boolean): Refusal {
   if (!(error instanceof ApiError))
     return { text: isChild ? 'error-child-generic' : 'error-generic', status: 0, code: 'unknown' };

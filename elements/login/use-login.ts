@@ -40,7 +40,7 @@ export interface LoginModel {
   resend(): Promise<void>;
 }
 
-/** Where who came from nowhere goes (LOGIN-21); undefined is the profile. */
+/** Fallback address after a login (LOGIN-21); undefined means the profile. */
 function fallbackOf({ variant, successUrl }: LoginOptions): string | undefined {
   if (successUrl !== undefined) return withBase(successUrl);
   return variant === 'parent' ? inClub(withBase(config().profileUrl)) : undefined;
@@ -52,7 +52,7 @@ export function useLogin(options: LoginOptions): LoginModel {
   const goesOn = redirect && !embedded;
   const emit = useEmit(contract);
   const [problem, setProblem] = useProblem<Refusal>();
-  /** Grows with everything that is said: an answer to what was asked before is no news any more. */
+  /** Message number: responses to earlier requests are outdated. */
   const news = useRef(0);
   const [isMailSent, setIsMailSent] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -60,7 +60,7 @@ export function useLogin(options: LoginOptions): LoginModel {
   const [status, setStatus] = useState<Status>(social ? 'waiting' : 'idle');
   /** Somebody waits for nothing here any more once the element has gone. */
   const isGone = useRef(false);
-  /** What had been said last when the mail was asked for. */
+  /** Message number at the time of the mail request. */
   const resentAt = useRef<number>(null);
   useExpose('status', status);
 
@@ -123,7 +123,7 @@ export function useLogin(options: LoginOptions): LoginModel {
     }
   }
 
-  /** What a failed social login leaves is its record, and the form (SOC-04, W-17). */
+  /** A failed social login leaves a record and the form (SOC-04, W-17). */
   const enterSocial = useEffectEvent(async () => {
     if (!social) return;
     const user = await social.call(logInSocial);

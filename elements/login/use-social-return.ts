@@ -6,11 +6,11 @@ import type { User } from '../../src/session/user.types.ts';
 import { networks } from './networks.ts';
 
 export interface SocialReturn {
-  /** Comes in with what the network sent along; null when that failed, which is recorded (SOC-04). */
+  /** Logs in with the parameters of the network; null on failure, which is recorded (SOC-04). */
   call(logIn: typeof logInSocial): Promise<User | null>;
 }
 
-/** What networks add to the address. None of it may stay there, nor go to the next page (W-16). */
+/** Parameters that networks add. None may stay in the address or reach the next page (W-16). */
 const added = [
   'code',
   'state',
@@ -59,7 +59,7 @@ function clean(): void {
   setPageAddress(url, 'replace');
 }
 
-/** What a social network sent its visitor back with, taken out of the address bar at once (SOC-07). */
+/** Parameters of a returning social login, removed from the address bar at once (SOC-07). */
 export function useSocialReturn(isExpected: boolean): SocialReturn | null {
   const [found] = useState(() => (isExpected ? read() : null));
   useEffect(() => {

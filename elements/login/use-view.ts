@@ -15,7 +15,7 @@ export interface ViewModel {
   view: 'login' | OtherView;
   /** Address of the other view. */
   href: string;
-  /** Where the focus goes when the view changes. */
+  /** Focus target when the view changes. */
   headingRef: RefObject<HTMLDivElement | null>;
   /** Back to the login. */
   leave(): void;

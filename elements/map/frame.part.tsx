@@ -45,7 +45,7 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
     onOpen(place.indices[at] ?? 0);
   };
 
-  /** The focus goes back to what has opened it. */
+  /** Returns the focus to the opening control. */
   const close = () => {
     if (opened) map.current?.markOf(opened.place)?.focus({ preventScroll: true });
     setOpened(undefined);

@@ -7,7 +7,7 @@ import type { MapTexts } from './map.texts.ts';
 const PULLED = 4;
 
 interface Options {
-  /** Of its first marker. */
+  /** Title of the first marker at this place. */
   name: string;
   texts: MapTexts;
   onPress: (place: MapPlace) => void;

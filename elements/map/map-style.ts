@@ -1,7 +1,7 @@
 import { parseUrl } from '../../src/content/safe-url.ts';
 import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 
-/** What the page's `map-style` asks for (MAP-04). */
+/** Kind of map that the page's `map-style` sets (MAP-04). */
 export type MapStyle = { kind: 'tiles'; url: string } | { kind: 'layer'; url: string };
 
 /**

@@ -8,7 +8,6 @@ import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx
 import { usePart } from '../../src/element/use-part.ts';
 import { useResource } from '../../src/element/use-resource.ts';
 import type { MapBase } from '../../src/maps/maps.types.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -27,7 +26,7 @@ export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>)
   const host = useHost();
   const emit = useEmit(contract);
   const [isList, setIsList] = useState(false);
-  const json = toJson(markers);
+  const json = JSON.stringify(markers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same markers may come as another list
   const { shown, dropped } = useMemo(() => readMarkers(markers), [json]);
   useEffect(() => recordDropped(host, dropped), [host, dropped]);
@@ -64,7 +63,7 @@ export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>)
   );
 }
 
-/** What the map lies on; undefined where there is none: without a style, without points, or when it cannot be had. */
+/** Base map; undefined without a style or points, or when it failed to load. */
 function useBase(hasPoints: boolean) {
   const { mapStyle, mapToken, mapAttribution } = useStore(configStore(), (config) => config);
   const [lost, setLost] = useState<string>();

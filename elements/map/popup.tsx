@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a marker has to say (MAP-02), with the others of its place (MAP-07). */
+/** Card of a marker (MAP-02), with buttons to the others at its place (MAP-07). */
 export function Popup({ marker, at, count, texts, onGo, onClose }: Props) {
   const { index, title, description, image, link } = marker;
   const name = nameOf(index, title, texts);

@@ -2,7 +2,7 @@ import { safeUrl } from '../../src/content/safe-url.ts';
 import type { LngLat, MapPoint } from '../../src/maps/maps.types.ts';
 import { fieldsOf, optionalText, trimmed } from '../../src/page/unknown.ts';
 
-/** What is said of a marker, each part made sure of. */
+/** Validated data of a marker's card. */
 interface Said {
   title: string | undefined;
   description: string | undefined;
@@ -34,7 +34,7 @@ function readLink(value: unknown): Said['link'] {
   return address === undefined ? undefined : { href: address, title: optionalText(title) };
 }
 
-/** What is said of a marker (MAP-02); a link can give it its title. */
+/** Reads the card of a marker (MAP-02); its link may supply the title. */
 export function readOptions(value: unknown): Said {
   const { title, description, image, link } = fieldsOf(value);
   return {

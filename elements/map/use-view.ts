@@ -20,7 +20,7 @@ interface Given {
   maxZoom: number;
 }
 
-/** Where the map begins, and how far it goes (MAP-03). Limits that leave nothing between them are none. */
+/** Initial view and zoom limits of the map (MAP-03). Limits that exclude every zoom level are ignored. */
 export function viewOf({ center, zoom, minZoom, maxZoom }: Given, points: readonly LngLat[]): MapView {
   const { attributes } = contract;
   const isRange = minZoom <= maxZoom;

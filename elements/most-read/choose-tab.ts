@@ -8,7 +8,7 @@ export const enabledLists = (filled: ReadonlySet<string>): ListName[] =>
 export const shownTab = (asked: ListName | undefined, enabled: readonly ListName[]): ListName | undefined =>
   asked && enabled.includes(asked) ? asked : enabled[0];
 
-/** Where a key leads from a tab, round and round; undefined for every other key. */
+/** Tab that a key moves to, cyclically; undefined for other keys. */
 export function tabAfter(key: string, from: ListName, enabled: readonly ListName[]): ListName | undefined {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (key === 'Home') return enabled[0];

@@ -42,7 +42,7 @@ async function openForm(attributes: Record<string, string> = {}, options?: Param
     terms,
     submit,
     isOff: () => submit().ariaDisabled === 'true',
-    /** What a field says is wrong with it. */
+    /** Error message of a field. */
     message: (field: string) => host.querySelector(`[id$="${field}-error"]`)?.textContent ?? '',
     async send(address: string) {
       fill(email(), address);

@@ -6,18 +6,18 @@ import { texts } from './newsletter.texts.ts';
 import { choices } from './segments.ts';
 
 export interface NewsletterData extends Common, WrittenOf<typeof contract> {
-  /** Where the form is sent that subscribes without a script: `email`, `terms`, and `segments` as often as chosen. */
+  /** Address of the form without a script. It receives `email`, `terms`, and `segments` once for each choice. */
   action: string;
-  /** Address of what is agreed to. */
+  /** Address of the terms. */
   terms: string;
-  /** What was typed, and why it has not been taken. */
+  /** Rejected e-mail address, and the reason. */
   typed?: string;
   problem?: string | undefined;
   /** Html in the slots. */
   slots?: string;
 }
 
-/** `<ap-newsletter>` with a form that subscribes without any script; the widget goes on with what has been typed. */
+/** `<ap-newsletter>` with a form that works without a script; the widget takes over the typed values. */
 export function newsletterTag(data: NewsletterData): string {
   const { action, terms, typed = '', problem, slots, ...attributes } = data;
   const [before, after] = texts['newsletter.terms'].split('{terms}');

@@ -73,7 +73,7 @@ function OneForm({ onSent, ...props }: Props & { onSent: () => void }) {
 
 type OwnTexts = typeof ownTexts;
 
-/** What is agreed to, with the way to read it: in another tab, so that what has been typed stays. */
+/** Consent with a link to the terms, which opens in another tab so that typed values stay. */
 function Terms({ url, texts }: { url: string; texts: OwnTexts }) {
   const [before, after = ''] = texts['newsletter.terms'].split('{terms}');
   return (

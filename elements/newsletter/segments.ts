@@ -3,7 +3,7 @@ import { fieldsOf } from '../../src/page/unknown.ts';
 
 /** A part of a newsletter that may be chosen. */
 export interface Segment {
-  /** What the server calls it. */
+  /** Name in the API. */
   name: string;
   label?: string;
 }
@@ -19,10 +19,10 @@ const isSegment = (value: unknown): value is Segment => {
 /** Those of the attribute, whatever an editor has written in it. */
 const given = (value: unknown): Segment[] => (Array.isArray(value) ? value.filter(isSegment) : []);
 
-/** What the default variant sends without asking (NEWS-10). */
+/** Segments that the default variant sends without asking (NEWS-10). */
 export const sentSegments = (value: unknown): string[] => given(value).map(({ name }) => name);
 
-/** What the language variant asks. */
+/** Choices of the language variant. */
 export function choices(value: unknown, texts: Texts): { value: string; label: string }[] {
   const own = given(value);
   const segments: Segment[] = own.length > 0 ? own : ofLanguage.map((name) => ({ name }));

@@ -22,7 +22,7 @@ function initialValues(host: HTMLElement, isLanguage: boolean): Record<string, u
   return isLanguage ? { segments: serverFields(host, 'segments'), ...typed } : typed;
 }
 
-/** The form, what is sent of it, and what comes back (NEWS-03..07). */
+/** Form state, request and response (NEWS-03..07). */
 export function useNewsletter(props: ElementProps<typeof contract>, onSent: () => void) {
   const { newsletterId = '', sub, variant } = props;
   const host = useHost();

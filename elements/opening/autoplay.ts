@@ -2,7 +2,7 @@ import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'autoPlay';
 
-/** What the reader has chosen, or else what the page says; anything else that is kept says nothing (PLAY-07, PLAY-32). */
+/** Stored choice of the reader, else the page's default; unknown stored values are ignored (PLAY-07, PLAY-32). */
 export function readAutoplay(initial: boolean): boolean {
   const kept = localStore.get(KEY);
   return kept === 'true' || (kept !== 'false' && initial);

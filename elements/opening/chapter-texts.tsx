@@ -10,7 +10,7 @@ function contentOf(name: string | undefined, texts: Data): ReactNode {
   return name === 'title' || name === 'episode' || name === 'duration' ? texts[name] : undefined;
 }
 
-/** What the page says of a chapter, in the place of what the server has written of the first (PLAY-11). */
+/** Texts of the current chapter, in place of the server's texts of the first (PLAY-11). */
 export function ChapterTexts({ texts }: { texts: Data }) {
   const [nodes] = useState(() => [
     ...document.querySelectorAll<HTMLElement>('[data-chapter]:not([data-chapter=share], [data-ap-made])'),
@@ -38,7 +38,7 @@ export function titleInList(host: HTMLElement, url: string): string | undefined 
 
 const none: readonly HTMLElement[] = [];
 
-/** What is shared is what plays (PLAY-10). */
+/** Makes the share widgets share the current chapter (PLAY-10). */
 export function useSharedChapter({ texts, url, title }: Chapter): void {
   const [bars] = useState(() => [
     ...document.querySelectorAll<HTMLElement>('[data-chapter=share] ap-share-bar'),

@@ -5,14 +5,14 @@ import { Button } from '../../src/ui/button.tsx';
 import styles from './next.module.css';
 import type { NextTexts } from './next.types.ts';
 
-/** Where the page has no full screen, as on an iPhone, its film may have one of its own. */
+/** Video element of iPhones, where only a video can be full screen. */
 type AppleVideo = HTMLVideoElement & { webkitExitFullscreen?(): void };
 
 interface Props {
   title: string;
   seconds: number;
   texts: NextTexts;
-  /** What the countdown covers. */
+  /** Element that the countdown covers. */
   place: HTMLElement;
   /** `hasFocus`: somebody is on one of its buttons. */
   onTick(hasFocus: boolean): void;
@@ -26,7 +26,7 @@ function isSeen(place: HTMLElement): boolean {
   return !ofDocument('hidden') && bottom > 0 && top < innerHeight;
 }
 
-/** What comes next, and when: it can be had at once, or not at all (BEY-18). The seconds go on only while they are seen. */
+/** Countdown to the next chapter, which can be started at once or cancelled (BEY-18). It only runs while visible. */
 export function Countdown({ title, seconds, texts, place, onTick, onNow, onCancel }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);

@@ -21,10 +21,9 @@ export function missingIn(answer: NextContent): string[] {
 }
 
 /**
- * What comes after a chapter; null after the last.
- *
- * @param nameOf title of a page whose answer has none
- * @throws {ForeignAddress} where its page is of another origin: neither played nor shown (PLAY-31)
+ * Reads the next chapter of a response; null after the last.
+ * @param nameOf title for a page without one
+ * @throws {ForeignAddress} when its page is of another origin: it is neither played nor shown (PLAY-31)
  */
 export function nextChapter(
   current: Chapter,

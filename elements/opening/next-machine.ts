@@ -1,19 +1,19 @@
-/** What may play in an opening block. */
+/** Chapter that an opening block can play. */
 export interface Chapter {
   /** By which it is asked what comes after it. */
   id: string;
   bcId: string;
   title: string;
-  /** Of its page. */
+  /** Address of its page. */
   url: string;
-  /** Of the window, while it plays. */
+  /** Title of the window during playback. */
   pageTitle: string;
   downloadUrl: string | null;
-  /** What the page says of it; of the first the server has written it. */
+  /** Texts for the page; null for the first chapter, whose texts the server wrote. */
   texts: ChapterTexts | null;
 }
 
-/** What stands in the page's `[data-chapter]` (PLAY-11). */
+/** Texts for the page's `[data-chapter]` elements (PLAY-11). */
 export interface ChapterTexts {
   title: string;
   episode: string;
@@ -25,7 +25,7 @@ export interface ChapterTexts {
 /** Why something else plays: by itself, or because somebody has pressed. */
 export type Cause = 'countdown' | 'press';
 
-/** What plays, and what comes next. */
+/** Current chapter and the next one. */
 export interface Showing {
   current: Chapter;
   /** Those that were left for it, the last one last (BEY-18). */
@@ -47,7 +47,7 @@ export const showingOf = (first: Chapter): Showing => ({
 });
 
 export type ShowingEvent =
-  /** What plays has come to its end, and that is all that leads on (PLAY-38). */
+  /** The current chapter ended; nothing else starts the next one (PLAY-38). */
   | { type: 'ended' }
   /** The answer; null where nothing comes after, or where it could not be had (PLAY-14). */
   | { type: 'found'; next: Chapter | null; seconds: number }

@@ -11,7 +11,7 @@ import type { NextProps, NextTexts } from './next.types.ts';
 import type { Showing } from './next-machine.ts';
 import { useNext } from './use-next.ts';
 
-/** What is told aloud: what comes, once and not every second; then what plays. */
+/** Live region text: the next chapter, once and not each second, then the chapter that started. */
 function said({ step, next, current, left, cause }: Showing, wait: number, texts: NextTexts): string {
   if (step === 'counting' && next) {
     const when = plural(wait, texts['opening.second'], texts['opening.seconds']);
@@ -21,7 +21,7 @@ function said({ step, next, current, left, cause }: Showing, wait: number, texts
   return fill(texts[cause === 'countdown' ? 'opening.now-muted' : 'opening.now'], { title: current.title });
 }
 
-/** What plays next, and the way back to what was left: loaded when something plays that something may come after. */
+/** Next chapter, and the way back to the previous one: loaded when playback of a chapter starts. */
 export default function Next(props: NextProps) {
   const { place, wait } = props;
   const texts = useTexts(ownTexts);
@@ -30,7 +30,7 @@ export default function Next(props: NextProps) {
   const before = left.at(-1);
   useCurrentLink(current);
   useSharedChapter(current);
-  /** Who was on a button that goes is with the player from then on. */
+  /** Moves the focus to the player when a focused button disappears. */
   const toPlayer = () => {
     place.inert = false;
     place.querySelector<HTMLElement>('ap-player button')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Of what comes after the end. */
+/** Texts about the next chapter. */
 export const texts = {
   'opening.next': 'A continuació',
   'opening.untitled': 'El contingut següent',

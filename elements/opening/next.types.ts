@@ -5,21 +5,21 @@ import type { contract } from './opening.element.ts';
 
 export type NextTexts = Readonly<Record<keyof typeof texts, string>>;
 
-/** How far the player has come with what is in it. */
+/** Playback step of the current chapter. */
 export type Step = 'still' | 'playing' | 'ended';
 
-/** What the part is given by what stands there before it. */
+/** Properties of the part. */
 export interface NextProps {
-  /** What the server's page is about. */
+  /** Chapter of the server's page. */
   first: Pick<Chapter, 'id' | 'bcId' | 'title' | 'downloadUrl'>;
   step: Step;
-  /** What is chosen now. */
+  /** Current setting of autoplay. */
   isOn: boolean;
   /** Whether the next one is asked for at the end. */
   mayGoOn: () => boolean;
   /** Seconds of the countdown. */
   wait: number;
-  /** What the player stands in. */
+  /** Container of the player. */
   place: HTMLElement;
   emit: Emit<typeof contract>;
   onShow(chapter: Chapter, cause: Cause): void;

@@ -401,7 +401,7 @@ describe('what plays next', () => {
       nextContentBcId: '1',
       chapter,
     };
-    // the browser keeps what is answered of a content
+    // the browser caches the response of each content
     for (const [autoplayId, given, message] of [
       ['foreign', { json: { response: next } }, /another origin/],
       ['garbage', { text: '<html>' }, /next-content/],

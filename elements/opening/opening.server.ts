@@ -18,16 +18,16 @@ export interface ListItem {
   /** Seconds. */
   duration?: number | undefined;
   type?: keyof typeof kinds | undefined;
-  /** It is what the page is about. */
+  /** Marks the item of this page. */
   isCurrent?: boolean;
 }
 
 export interface OpeningData extends WrittenOf<typeof contract>, Common {
   /** The poster, as html: a picture. */
   picture?: string | undefined;
-  /** Where it can be played without this page's script: the poster leads there. */
+  /** Page that plays it without a script; the poster links there. */
   href?: string | undefined;
-  /** Whose the video of another web is, for the shape of its box. */
+  /** Provider of a third-party video, which decides the shape of its box. */
   provider?: string | undefined;
   /** The playlist, with its name; then there is no picture (PLAY-06). */
   list?: readonly ListItem[] | undefined;

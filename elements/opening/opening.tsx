@@ -7,19 +7,18 @@ import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { warnAttribute } from '../../src/element/warn.ts';
 import { texts as mediaTexts } from '../../src/media/media.texts.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import { contract } from './opening.element.ts';
 import styles from './opening.module.css';
 import { PlayerBox } from './player-box.tsx';
 
-/** What an editor is told. */
+/** Warning for editors. */
 const NOTHING_TO_PLAY = '«player.bcId», o «videoEmbed.embed» amb l’adreça d’un vídeo o el codi del seu marc';
 
-/** Where the server's link leads: also where one can go when nothing plays. */
+/** Target of the server's link: an alternative when nothing plays. */
 const serverLink = (host: HTMLElement) =>
   safeUrl(host.querySelector(':scope > a[href]')?.getAttribute('href'));
 
-/** What stands at the head of a page to be watched or listened to (PLAY-01). */
+/** Head of a video or audio page (PLAY-01). */
 export function Opening(props: ElementProps<typeof contract>) {
   const host = useHost();
   const texts = useTexts(mediaTexts);
@@ -29,7 +28,7 @@ export function Opening(props: ElementProps<typeof contract>) {
   const embed = embedAddress(videoEmbed?.embed);
   const isEmpty = Object.keys(media).length > 0 && !expired && !embed && !player?.bcId;
   useEffect(() => {
-    if (isEmpty) warnAttribute(host, 'media', toJson(media), NOTHING_TO_PLAY);
+    if (isEmpty) warnAttribute(host, 'media', JSON.stringify(media), NOTHING_TO_PLAY);
   }, [host, isEmpty, media]);
 
   if (expired)

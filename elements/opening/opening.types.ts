@@ -2,7 +2,7 @@ import type { MultimediaCard, Playlist } from '../../src/content/multimedia.type
 
 declare module '../../src/element/contract.ts' {
   interface NamedTypes {
-    /** What an attribute says may be anything. */
+    /** Unvalidated data of an attribute. */
     MultimediaCard: Partial<MultimediaCard>;
     Playlist: Partial<Playlist>;
   }

@@ -17,7 +17,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { usePress } from './use-press.ts';
 
 type Props = ElementProps<typeof contract> & {
-  /** Where it can be had without the player. */
+  /** Page that plays it without the player. */
   href: string | undefined;
 };
 

@@ -10,7 +10,7 @@ type Told = 'ap-play' | 'ap-pause' | 'ap-ended';
 interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical' | 'start'> {
   ref: Ref<PlayerElement>;
   poster: string | undefined;
-  /** What plays in the place of what the server's page is about. */
+  /** Chapter that replaced that of the server's page. */
   chapter: Chapter | undefined;
   isMuted: boolean;
   isAsked: boolean;

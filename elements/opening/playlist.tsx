@@ -30,13 +30,13 @@ function showCurrent(list: HTMLElement): void {
 const isPage = (href: string | undefined, path: string): boolean =>
   href !== undefined && parseUrl(href, ownBase())?.pathname === path;
 
-/** What plays one after the other, as `<ap-carousel>`: what the server has written, or else what the page gives as data (PLAY-25). */
+/** Playlist as `<ap-carousel>`: the server's, or else that of the page's data (PLAY-25). */
 export function PlaylistBlock({ playlist, addressOf }: Props) {
   const { name, items = [] } = playlist;
   const host = useHost();
   const texts = useTexts(ownTexts);
   const list = useRef<HTMLDivElement>(null);
-  // the address changes with what plays, and so do the links then
+  // the address and the links change with the current chapter
   const [page] = useState(() => new URL(pageAddress()).pathname);
   useEffect(() => {
     whenSettled(host).then(() => list.current && showCurrent(list.current));

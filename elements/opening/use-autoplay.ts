@@ -3,7 +3,7 @@ import { useListener } from '../../src/element/use-listener.ts';
 import { keepAutoplay, lessMotion, readAutoplay, whyCalm } from './autoplay.ts';
 
 interface Autoplay {
-  /** What is chosen. */
+  /** Current setting. */
   isOn: boolean;
   /** Why it is off whatever is chosen. */
   why: ReturnType<typeof whyCalm>;

@@ -22,7 +22,10 @@ function log(error: unknown): void {
   recordError({ tag: 'ap-opening', phase: 'http', code: 'origin', type: 'unauthorized', message });
 }
 
-/** The address and the title of what plays (PLAY-10, PLAY-31). No navigation has happened: the way back leads where it led. */
+/**
+ * Shows the address and title of the current chapter (PLAY-10, PLAY-31). The history entry is replaced, so that Back
+ * leads to the previous page.
+ */
 function showInWindow({ url, pageTitle }: Chapter): void {
   setPageAddress(url, 'replace');
   setTitle(pageTitle);
@@ -34,8 +37,8 @@ export interface NextModel {
 }
 
 /**
- * What plays, and what comes after it; its steps are decided by `nextShowing`.
- * @param untitled name of what comes without one
+ * Current and next chapter; `nextShowing` decides the steps.
+ * @param untitled name of a chapter without a title
  */
 export function useNext(
   { first, step, isOn, mayGoOn, wait, emit, onShow }: NextProps,

@@ -13,7 +13,7 @@ const props = {
   recoverUrl: '/recuperar-contrasenya',
 };
 
-/** What goes for the first press; a second one would be refused. */
+/** Response to the first press; a second one would be rejected. */
 const fetched = vi.fn(async () =>
   fetched.mock.calls.length === 1
     ? new Response('{"response":{}}')

@@ -17,7 +17,7 @@ export type LinkProblem = 'missing' | 'refused' | 'may-be-done';
 type ResetProblem = 'invalid-token' | 'password-refused' | 'too-many' | 'error';
 
 interface Options {
-  /** Of the tag; the link's own counts where there is none. */
+  /** Token of the tag; without one, that of the link counts. */
   token: string | undefined;
   texts: typeof texts;
   /** Answers whether it leads to another page. */

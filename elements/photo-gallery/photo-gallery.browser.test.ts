@@ -29,7 +29,7 @@ async function openGallery(body: string, options?: Options) {
   return {
     ...widget,
     slides,
-    /** What each slide is: the number of a photo, or an ad. */
+    /** Kind of each slide: number of a photo, or an ad. */
     order: () => slides().map((slide) => slide.querySelector('img')?.alt.replace('Imatge ', '') ?? 'ad'),
     seen: () => slides().filter(({ inert }) => !inert).length,
     /** Not by its role, which takes long to be found among hundreds of photos. */

@@ -9,7 +9,7 @@ import { contract } from './photo-gallery.element.ts';
 
 export interface PhotoGalleryData {
   cards: readonly GalleryCard[];
-  /** Where pictures come from. */
+  /** Image service of the pictures. */
   imageService: ImageService;
   /** How wide they are, where the gallery is not in a text. */
   sizes?: GallerySizes;

@@ -2,7 +2,7 @@
 export interface Photo {
   sources: readonly { srcset: string; type: string; media: string }[];
   src: string;
-  /** What the reader has seen of it already. */
+  /** Picture that is already loaded. */
   preview: string;
   alt: string;
   width: number;
@@ -11,7 +11,7 @@ export interface Photo {
   signature: string;
 }
 
-/** What is in the figure of a slide; undefined where there is no picture in it. */
+/** Reads the photo of a slide; undefined without a picture. */
 export function readPhoto(slide: Element): Photo | undefined {
   const image = slide.querySelector('img');
   if (!image) return undefined;

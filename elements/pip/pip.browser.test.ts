@@ -17,7 +17,7 @@ const href = '/finestra/videos/com-es-fa-un-far';
 const content = `<a href="${href}" target="_blank">Finestra menuda</a>`;
 const label = /^Finestra menuda/;
 
-/** What the page opens, and the links that the browser follows by itself; none of them is. */
+/** Windows that the page opens, and links that the browser follows (there are none). */
 function opened(page: Page, answer: 'opens' | 'blocked' | 'foreign') {
   const windows: unknown[][] = [];
   const plain: string[] = [];

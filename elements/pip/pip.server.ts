@@ -7,7 +7,7 @@ import { contract } from './pip.element.ts';
 import { texts } from './pip.texts.ts';
 
 export interface PipData extends Common, WrittenOf<typeof contract> {
-  /** What the link says. */
+  /** Text of the link. */
   label?: string;
 }
 

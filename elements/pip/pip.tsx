@@ -13,7 +13,7 @@ import { texts as ownTexts } from './pip.texts.ts';
 
 type PlayerElement = HTMLElement & { currentTime?: number };
 
-/** Of ours by their event, and what the server wrote for the browser's own. */
+/** Pauses our players by event, and native media of the server content directly. */
 function pausePlayers(): void {
   document.dispatchEvent(new CustomEvent('ap-pause-request'));
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();

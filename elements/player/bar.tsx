@@ -15,12 +15,12 @@ import { timeBeside } from './time-words.ts';
 import type { ScreenModel } from './use-screen.ts';
 import { Volume } from './volume.tsx';
 
-/** So near to the end of what there is one is in what happens now, in seconds. */
+/** Distance from the live edge that counts as live, in seconds. */
 const AT_EDGE = 15;
 
 const HOUR = 3600;
 
-/** What is live has one speed, and may have nothing else to choose either. */
+/** Checks for settings to choose: live streams have one speed and often nothing else. */
 const hasChoices = ({ isLive, texts, audios, heights }: Tracks): boolean =>
   !isLive || texts.length > 0 || audios.length > 1 || heights.length > 1;
 

@@ -9,7 +9,7 @@ interface Props {
   texts: PlayingTexts;
 }
 
-/** What is being said, or that it cannot be read: what plays goes on. */
+/** Current caption, or a note that captions cannot be read; playback continues. */
 export function Captions({ player: { lines, tracks }, size, texts }: Props) {
   const chosen = tracks.texts.find(({ id }) => id === tracks.text);
   return (

@@ -12,7 +12,7 @@ interface Named {
   src?: string | undefined;
 }
 
-/** What the provider's refusal means to who wants to see it (BEY-19). */
+/** Fault for a rejection by the provider (BEY-19). */
 function faultOfPlayback(error: unknown): MediaFault {
   if (!(error instanceof ApiError)) return new MediaFault('unreadable');
   const { type, status } = error;
@@ -24,7 +24,10 @@ function faultOfPlayback(error: unknown): MediaFault {
   return faultOfStatus(status);
 }
 
-/** What is to be played: an address, what the provider has, or what the server's own player would play. @throws {MediaFault} */
+/**
+ * Finds the media to play: an address, the provider's answer, or that of the server's player.
+ * @throws {MediaFault}
+ */
 export async function findMedia(
   host: HTMLElement,
   { bcId, account, src }: Named,

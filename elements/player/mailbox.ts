@@ -2,7 +2,7 @@ import type { Command } from './player.types.ts';
 
 const plays = (command: Command) => command.type === 'play' || (command.type === 'seek' && command.plays);
 
-/** Who goes to a moment and plays it has pressed where it stands. */
+/** Checks for a command that a press caused, such as a jump to a cue point. */
 export const isPressed = (command: Command): boolean =>
   command.type === 'play' ? command.isPressed : plays(command);
 
@@ -12,13 +12,13 @@ export interface Mailbox {
   onWake(wake: (isPressed: boolean) => void): void;
   /** Says who obeys from now on; what was asked before is obeyed at once. Answers what ends it. */
   listen(obey: (command: Command) => void): () => void;
-  /** What has not been obeyed yet is not asked for any more. */
+  /** Cancels a command that has not run yet. */
   withdraw(command: Command): void;
-  /** What comes next is for another. */
+  /** Drops pending commands: the next ones are for another player. */
   forget(): void;
 }
 
-/** What a page asks of a player whose code comes with the first press. */
+/** Queues commands until the player's code has loaded. */
 export function createMailbox(): Mailbox {
   let pending: Command[] = [];
   let listener: ((command: Command) => void) | undefined;

@@ -20,7 +20,7 @@ interface Props {
   isFirst(): boolean;
   /** It is the media that the server wrote, which somebody may have begun. */
   mayTakeOver: boolean;
-  /** The focus was in what it takes the place of. */
+  /** The focus was in the replaced element. */
   hadFocus: boolean;
 }
 
@@ -76,7 +76,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   }
 
   const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setAsked(true)));
-  // in order with what the page asks for until it can be obeyed: who has stopped it meanwhile hears nothing
+  // queued with the page's commands: a stop that arrives meanwhile keeps it silent
   const [pressed] = useState(() => ({ type: 'play', isPressed: true }) as const);
   const begin = () => mailbox.send(pressed);
   useEffect(() => {

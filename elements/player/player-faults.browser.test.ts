@@ -10,7 +10,7 @@ describe('what <ap-player> says when it does not play', () => {
     status,
     json: [{ error_code, error_subcode, message: '' }],
   });
-  /** What the browser says of its connection. */
+  /** Overrides the browser's connection state. */
   const offline = {
     given: ({ navigator }: Window) => Object.defineProperty(navigator, 'onLine', { get: () => false }),
   };

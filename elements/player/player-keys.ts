@@ -1,4 +1,4 @@
-/** What a key does in a player, as people know it from others. */
+/** Action of a key, as common players define it. */
 export type KeyAction =
   | { type: 'toggle' | 'mute' | 'full-screen' | 'captions' | 'begin' | 'end' }
   | { type: 'step'; seconds: number }

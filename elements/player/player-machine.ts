@@ -1,6 +1,6 @@
 import type { Fault, MediaFault } from '../../src/media/fault.ts';
 
-/** What does not play, and why; `count` grows, so that the same twice is said twice. */
+/** Playback problem; `count` grows, so that a repeated problem is announced again. */
 export interface Problem {
   fault: Fault;
   detail: number;
@@ -9,12 +9,12 @@ export interface Problem {
 
 /** How far playing has come. */
 export interface Play {
-  /** Of the source: asked for, there, or not to be had. */
+  /** State of the source: requested, open or failed. */
   step: 'idle' | 'opening' | 'open' | 'failed';
   /** It should sound; it may not do so yet. */
   isWanted: boolean;
   isPlaying: boolean;
-  /** It is wanted, and what comes next has not arrived. */
+  /** Playback is wanted, but the next data has not arrived. */
   isWaiting: boolean;
   /** Something has been seen or heard of it. */
   hasBegun: boolean;
@@ -44,7 +44,7 @@ export type PlayEvent =
   | { type: 'pause' }
   /** The source can be played. */
   | { type: 'opened' }
-  /** What the media element tells. */
+  /** Events of the media element. */
   | { type: 'playing' }
   | { type: 'paused' }
   | { type: 'waiting' }

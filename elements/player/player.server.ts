@@ -15,7 +15,7 @@ export interface PlayerData extends WrittenOf<typeof contract>, Common {
   /** For who has no script; without one there is a link to where it can be played. */
   files?: readonly PlayerFile[] | undefined;
   captions?: readonly { src: string; language: string; label: string }[] | undefined;
-  /** Of the page where it can be played, when there is no file. */
+  /** Page that plays it, when there is no file. */
   href?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ const loadable = [
   'mediaTitle',
 ] as const satisfies readonly (keyof PlayerMedia)[];
 
-/** What is asked while somebody presses is asked by that press. */
+/** Checks for a command during a press, which then counts as pressed. */
 const isPressed = () => navigator.userActivation?.isActive === true;
 
 /** The player of the page that events mean that name none (CUE-05). */
@@ -65,7 +65,7 @@ export function Player(props: ElementProps<typeof contract>) {
 
   useListener<SeekEvent>(document, 'ap-seek', ({ detail }) => {
     const { seconds, playerId } = detail ?? {};
-    // the name may be that of what the player stands in
+    // the id may be that of the surrounding block
     const isMine =
       playerId === undefined || playerId === null
         ? isFirst(host)

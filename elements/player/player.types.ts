@@ -1,4 +1,4 @@
-/** What `load()` of a player takes: what the attributes of the same names say. What is missing is taken away. */
+/** Argument of a player's `load()`: values of the attributes of the same names. Missing ones are removed. */
 export interface PlayerMedia {
   type?: 'video' | 'audio' | 'videoEmbed' | 'audio-fragment';
   bcId?: string;
@@ -14,7 +14,7 @@ export interface PlayerMedia {
   mediaTitle?: string;
 }
 
-/** What a page may ask of a player. */
+/** Commands that a page can send to a player. */
 export type Command =
   /** `isPressed`: by who does so because a reader presses. */
   | { type: 'play'; isPressed: boolean }

@@ -1,4 +1,4 @@
-/** What is said once somebody has pressed. */
+/** Texts shown after the first press. */
 export const texts = {
   'player.group-video': 'Reproductor de vídeo',
   'player.group-audio': 'Reproductor d’àudio',

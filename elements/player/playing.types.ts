@@ -11,7 +11,7 @@ export type PlayingTexts = Readonly<
   Record<keyof typeof texts | keyof typeof ownTexts | keyof typeof mediaTexts, string>
 >;
 
-/** What the media element says of itself. */
+/** State of the media element. */
 export interface Clock {
   time: number;
   range: Range;
@@ -28,7 +28,7 @@ export interface PlayerModel {
   clock: Clock;
   tracks: Tracks;
   lines: readonly string[];
-  /** List of small pictures of what is to be seen when. */
+  /** Thumbnail track for seeking. */
   thumbnails: string | undefined;
   /** Plays, or tries again. */
   begin(): void;
@@ -49,7 +49,7 @@ export interface PlayerModel {
 /** The server's player, when it has been used: what it plays goes on in ours. */
 export type TakenOver = HTMLMediaElement | undefined;
 
-/** What the part is given by what stands there before it. */
+/** Properties of the part. */
 export interface PlayingProps {
   props: ElementProps<typeof contract>;
   box: HTMLElement;

@@ -10,11 +10,11 @@ import { supportCode } from './record-problem.ts';
 interface Props {
   problem: Problem;
   bcId: string | undefined;
-  /** Where the same can be had without the player. */
+  /** Alternative page without the player. */
   href: string | undefined;
   texts: PlayingTexts;
   onRetry(): void;
-  /** Called when this has gone by itself with the focus in it: puts it on what plays. */
+  /** Called when the note disappears by itself with the focus inside: moves the focus to the player. */
   passFocus(): void;
 }
 
@@ -34,7 +34,7 @@ const reasons = {
 /** Another try changes nothing where it is gone, or not for this reader. */
 const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
 
-/** Why it does not play, and what can be done (BEY-19). */
+/** Reason of a playback problem with its remedies (BEY-19). */
 export function ProblemNote({ problem, bcId, href, texts, onRetry, passFocus }: Props) {
   return (
     <div className={styles.problem} ref={usePassFocus<HTMLDivElement>(passFocus)}>

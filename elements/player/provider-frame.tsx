@@ -39,7 +39,7 @@ export function ProviderFrame({ props, bcId, mailbox, isFirst }: Props) {
   const emit = useEmit(contract);
   const texts = useTexts(ownTexts);
   const [isShown, setShown] = useState(false);
-  /** Where the frame begins. Nobody outside can move it: at another moment it is another frame. */
+  /** Start time of the frame. It cannot seek from outside: another time needs another frame. */
   const [begin, setBegin] = useState(() => ({ at: startOf(props, isFirst()), times: 0 }));
   useHostAttribute('data-ap-asked', isShown);
   const isAudio = props.type !== 'video';

@@ -16,7 +16,7 @@ const types: Readonly<Record<Fault, ApError['type']>> = {
   unreadable: 'server',
 };
 
-/** What a reader can tell on the telephone, and support finds in the list of errors: why, its number, and of what. */
+/** Code that a reader can read out and support finds in the list of errors: fault, number and media id. */
 export const supportCode = ({ fault, detail }: Problem, bcId: string | undefined): string =>
   ['AP', fault.toUpperCase(), detail, bcId].filter(Boolean).join('-');
 

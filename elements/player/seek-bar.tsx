@@ -12,7 +12,7 @@ interface Props {
   texts: PlayingTexts;
 }
 
-/** Where it is, and the way to another place; the time under the pointer is shown before one goes there. */
+/** Seek bar; the time under the pointer is shown before a press. */
 export function SeekBar({ player, texts }: Props) {
   const { clock, tracks } = player;
   const { start, end } = clock.range;

@@ -10,7 +10,7 @@ export function serverMedia(host: HTMLElement): HTMLMediaElement | undefined {
   return found.find((element) => isServers(host, element));
 }
 
-/** What the server's player would play. */
+/** Media of the server's player. */
 export function mediaOf(element: HTMLMediaElement): Media {
   const own = element.getAttribute('src');
   const named = [...element.querySelectorAll('source')].map((source) => ({
@@ -30,7 +30,7 @@ export function mediaOf(element: HTMLMediaElement): Media {
   };
 }
 
-/** Where to go when the player does not play: the server's link, or the file itself. */
+/** Alternative address when playback fails: the server's link, or the file itself. */
 export function fallbackLink(host: HTMLElement, src: string | undefined): string | undefined {
   const written = [...host.querySelectorAll('a[href]')].find((link) => isServers(host, link));
   const server = serverMedia(host);

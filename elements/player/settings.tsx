@@ -14,7 +14,7 @@ interface Props {
   onSize(size: TextSize): void;
 }
 
-/** What one chooses once: each a list of the browser's own, which every finger, key and screen reader knows. */
+/** Settings as native lists, which fingers, keys and screen readers can use. */
 export function Settings({ id, player, texts, size, onSize }: Props) {
   const { tracks, clock } = player;
   return (

@@ -37,7 +37,7 @@ function showPlayer(mediaTitle: string) {
 const press = (title: string) =>
   void fireEvent.click(screen.getByRole('button', { name: `Reproduïu: ${title}` }));
 const opens = () => act(() => vi.dynamicImportSettled());
-/** What the button of a player does now. */
+/** Current action of a player's button. */
 const does = (title: string) =>
   within(screen.getByRole('group', { name: title })).queryByRole('button', { name: 'Pausa' })
     ? 'pause'
@@ -73,7 +73,7 @@ test('PLAY-03 what sounds already goes on until what has been pressed does', () 
   expect(stop).not.toHaveBeenCalled();
 });
 
-/** A film of another player that says that it plays, and what is to stop for it. */
+/** Media element of another player that reports playback, and this player's state. */
 function givenAnother(own: Partial<Play>, isMuted: boolean) {
   const stop = vi.fn();
   renderHookInHost(() => useAlone({ ...idle, ...own }, stop), document.createElement('ap-player'));

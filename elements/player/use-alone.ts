@@ -3,10 +3,10 @@ import { useListener } from '../../src/element/use-listener.ts';
 import { mayBeHeard, sounds } from '../../src/media/sounds.ts';
 import type { Play } from './player-machine.ts';
 
-/** Hears of every press that plays, and of what was muted and is not any more. */
+/** Emits each press that plays, and each unmuting. */
 const presses = new EventTarget();
 
-/** Of players that are still to sound, only the one pressed last does: not the one whose source opens first. */
+/** Only the player pressed last starts, not the one whose source opens first. */
 export function pressAlone(host: HTMLElement): void {
   presses.dispatchEvent(new CustomEvent('press', { detail: host }));
 }
@@ -17,13 +17,13 @@ export function pauseOthers(host: HTMLElement): void {
     if (!host.contains(other)) other.pause();
 }
 
-/** What played without sound is heard from now on. */
+/** Marks a muted player as audible. */
 export function soundAlone(host: HTMLElement): void {
   pauseOthers(host);
   presses.dispatchEvent(new CustomEvent('heard', { detail: host }));
 }
 
-/** Of the players of a page one sounds at a time: this one stops when another begins, in whichever way. */
+/** Lets one player of a page sound at a time: stops this one when another starts. */
 export function useAlone({ isWanted, isAwaited, isPlaying }: Play, stop: () => void): void {
   const host = useHost();
   const isOn = isWanted || isAwaited;
@@ -43,7 +43,7 @@ export function useAlone({ isWanted, isAwaited, isPlaying }: Play, stop: () => v
     },
     { capture: true, isOn },
   );
-  // a frame of the provider, and what a page has of its own, say only this
+  // provider frames and the page's own media report only this event
   useListener(
     document,
     'ap-play',

@@ -14,7 +14,7 @@ const clockOf = (element: HTMLMediaElement, range: Range): Clock => ({
   rate: element.playbackRate,
 });
 
-/** What the media element says of itself, now and whenever it changes. */
+/** State of the media element, updated on each change. */
 export function useClock(element: HTMLMediaElement, range: () => Range): [Clock, () => void] {
   const [clock, setClock] = useState(() => clockOf(element, range()));
   const look = useCallback(() => setClock(clockOf(element, range())), [element, range]);

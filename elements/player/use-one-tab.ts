@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Of the tabs of a browser one sounds at a time: this one stops when a player of another begins (BEY-17). A frame leaves that to the
- * page around it.
+ * Lets one tab of a browser sound at a time: stops when a player of another tab starts (BEY-17). A frame leaves this
+ * to its page.
  */
 export function useOneTab(sounds: boolean, stop: () => void): void {
   const hear = useEffectEvent(stop);

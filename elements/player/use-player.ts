@@ -65,7 +65,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     if (isPressed) pressAlone(host);
     const isOver = isPastEnd.current || element.ended;
     if (engine.current && isOver && props.type === 'audio-fragment') source.goTo(source.range().start);
-    // asked before it is told: what opens anew lets go of what was open
+    // read first: opening anew closes the open source
     const wasOpen = engine.current !== null;
     const { step } = tell({ type: 'play', isPressed });
     if (wasOpen && step === 'open') sound();
@@ -83,7 +83,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   function setRate(rate: number) {
-    // the default is what it goes back to when it is opened again
+    // a reopened source starts with the default rate
     element.defaultPlaybackRate = rate;
     element.playbackRate = rate;
   }

@@ -21,10 +21,10 @@ const noTracks: Tracks = {
 /** Seconds by which a browser may miss a place. */
 const NEAR = 0.5;
 
-/** Who says so gets the small pictures first (`Save-Data`). */
+/** Checks for `Save-Data`, which selects low quality first. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What a reader had chosen is chosen in what has been opened again. */
+/** Restores the reader's choices after a reopening. */
 function chooseAgain(engine: Engine, { height, audio, text }: Tracks): void {
   if (height !== null) engine.setHeight(height);
   if (audio !== null && audio !== engine.tracks().audio) engine.setAudio(audio);
@@ -40,7 +40,7 @@ export interface SourceModel {
   /** There as long as it is open. */
   engine: RefObject<Engine | null>;
   tracks: Tracks;
-  /** Of captions, to be read now. */
+  /** Caption lines to show now. */
   lines: readonly string[];
   thumbnails: string | undefined;
   /** From where to where one can go, in seconds. */
@@ -51,7 +51,7 @@ export interface SourceModel {
   close(): void;
 }
 
-/** What feeds the media element. */
+/** Opens, switches and closes the media source of a player. */
 export function useSource({ props, element, taken, start }: PlayingProps, hears: Hears): SourceModel {
   const host = useHost();
   const [tracks, setTracks] = useState(noTracks);
@@ -60,14 +60,14 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
   const engine = useRef<Engine | null>(null);
   const run = useRef<AbortController>(undefined);
   const opening = useRef(Promise.resolve());
-  /** Where it is to go on once it is open. */
+  /** Position to resume at once the source is open. */
   const goOnAt = useRef(taken?.currentTime ?? start);
-  /** Where it was last: the library begins at 0 when it tries to mend what cannot be decoded. */
+  /** Last playback position. Shaka restarts at 0 when it recovers from a decode error. */
   const lastAt = useRef<number>(undefined);
   useListener(element, 'timeupdate seeking', () => {
     if (engine.current && element.readyState > 0) lastAt.current = element.currentTime;
   });
-  /** Where it has been told to go, until it says that it goes there. */
+  /** Target of a seek, until the media element reports it. */
   const goingTo = useRef<number>(undefined);
   // the library may take the place for a gap before it has heard of it, and go to where the film is there already
   useListener(element, 'seeking', () => {
@@ -117,7 +117,7 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
     }
   }
 
-  /** Where it begins was known before, but for what has been asked meanwhile and for an address with a time past the end. */
+  /** The start position is known, except after commands that arrived meanwhile, or for a time past the end. */
   function goOn(opened: Engine) {
     const { start: first, end: last } = range();
     const at = place();
@@ -144,7 +144,7 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
       run.current?.abort();
       const own = new AbortController();
       run.current = own;
-      // one after the other: what lets go of the element must not take it from what comes next
+      // sequential: closing one source must not detach the next from the element
       opening.current = opening.current.then(() => (own.signal.aborted ? undefined : openNow(own.signal)));
     },
     close() {

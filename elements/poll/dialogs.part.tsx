@@ -6,7 +6,7 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import { texts as ownTexts } from './dialogs.texts.ts';
 import type { Poll } from './poll.types.ts';
 
-/** What is asked before a vote: to confirm it (POLL-08), or to log in first (POLL-18). Loaded when an option is chosen. */
+/** Dialogs before a vote: confirmation (POLL-08) or login (POLL-18). Loaded when an option is selected. */
 export default function PollDialogs({ poll }: { poll: Poll }) {
   const texts = useTexts(ownTexts);
   if (poll.vote.step === 'login') return <LoginDialog reason="poll" onClose={poll.close} />;

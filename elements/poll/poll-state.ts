@@ -38,7 +38,7 @@ export interface Situation {
   loading: boolean;
 }
 
-/** Everything that is shown, derived from what is known. */
+/** Derives the visible state. */
 export function toPollState({ pollId, answer, votedOptionId, selectedId, loading }: Situation): PollState {
   const chosen = votedOptionId ?? selectedId;
   return {

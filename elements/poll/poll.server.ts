@@ -13,10 +13,10 @@ import { percentOf } from './poll-state.ts';
 export interface PollData extends PollAnswer {
   id: string;
   question: string;
-  /** Where the form is sent that votes without a script: the name of its one field is `option`. */
+  /** Address of the form without a script. Its one field is `option`. */
   action: string;
   now: Date;
-  /** What this reader has voted, on a page that is for nobody else. */
+  /** Option that this reader voted for, on a page for nobody else. */
   votedOptionId?: string | undefined;
   /** It speaks as to children, as the widget does on the pages of their club. */
   isForChildren?: boolean;

@@ -3,7 +3,7 @@ import type { State, StateCms } from '../../demo/showroom/state.types.ts';
 
 const poll = (id: string) => (cms: StateCms) => cms.poll(id);
 
-/** What a CMS writes that knows nothing of the options. */
+/** Markup of a CMS that does not know the options. */
 const withoutOptions = `<ap-poll poll-id="1">
   <h2 slot="question">Quin pati visitareu primer?</h2>
   <p><a href="/enquestes/1">Voteu en la pàgina de l’enquesta</a></p>

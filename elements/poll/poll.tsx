@@ -108,7 +108,7 @@ function Meta({ poll: { state }, texts }: PartProps) {
   );
 }
 
-/** Below the options: the button, or why there is none; and what went wrong. */
+/** Area below the options: button or reason for its absence, and error messages. */
 function drawActions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
   const { state, loadFailed } = poll;
   const { problem, step } = poll.vote;

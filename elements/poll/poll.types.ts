@@ -12,9 +12,9 @@ export interface Poll {
   vote: Vote;
   /** The start is still to come. */
   isScheduled: boolean;
-  /** What the clock says of the start, once that is known. */
+  /** Start of the poll by the clock, once known. */
   start: Start | undefined;
-  /** Takes what `followStart` tells. */
+  /** Sets the start that `followStart` reports. */
   setStart(start: Start): void;
   /** The server did not answer when it was last asked. */
   loadFailed: boolean;
@@ -25,8 +25,8 @@ export interface Poll {
   retry(): void;
   /** The dialog's code could not be loaded. */
   giveUp(): void;
-  /** Of the options. */
+  /** Container of the options. */
   place: RefObject<HTMLDivElement | null>;
-  /** For what has gone with the focus. */
+  /** Moves a lost focus to the options. */
   focusOptions(): void;
 }

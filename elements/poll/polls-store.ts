@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from '../../src/storage/store.ts';
 import { withOneMore } from './poll-state.ts';
 import { rememberVote, votedOption } from './voted-polls.ts';
 
-/** What all elements of one poll in a document know of it (POLL-20). */
+/** Shared state of all elements of one poll in a document (POLL-20). */
 export interface KnownPoll {
   /** The server's last answer. */
   answer?: PollAnswer;
@@ -14,7 +14,7 @@ export interface KnownPoll {
   askedAt: number;
   votedOptionId: string | null;
   isLoading: boolean;
-  /** What came of the last question, where that was no answer: the server did not give one (POLL-29), or knows no such poll. */
+  /** Failure of the last request: no response (POLL-29), or an unknown poll. */
   failure: 'load' | 'unknown' | null;
 }
 
@@ -43,8 +43,8 @@ const failureOf = (error: unknown): KnownPoll['failure'] =>
 const inFlight = new Map<string, Promise<void>>();
 
 /**
- * Asks the server; elements of the same poll share one request. A failure keeps what was known (POLL-29).
- * @param isRevalidated asks past the caches
+ * Requests a poll; elements of the same poll share one request. A failure keeps the known state (POLL-29).
+ * @param isRevalidated bypasses caches
  */
 export function refreshPoll(pollId: string, isRevalidated = false): Promise<void> {
   const running = inFlight.get(pollId);

@@ -1,7 +1,7 @@
 import { DATE_SHAPE } from '../../src/i18n/date-shape.ts';
 import { serverNow } from '../../src/page/server-clock.ts';
 
-/** What the clock says of the start of a poll. */
+/** Start of a poll by the clock. */
 export interface Start {
   /** As the server wrote it. */
   date: string;

@@ -15,7 +15,7 @@ export interface Known {
   answer: PollAnswer;
   /** The start is still to come. */
   isScheduled: boolean;
-  /** What the clock says of the start, once that is known. */
+  /** Start of the poll by the clock, once known. */
   start: Start | undefined;
   votedOptionId: string | null;
   isLoading: boolean;
@@ -23,7 +23,7 @@ export interface Known {
   loadFailed: boolean;
 }
 
-/** What the CMS wrote in the tag, until the API answers (POLL-01). */
+/** Poll as the CMS wrote it, until the API responds (POLL-01). */
 function cachedAnswer(props: Props, host: Element): PollAnswer {
   const options = readCachedOptions(props.options);
   return {
@@ -37,7 +37,7 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
   };
 }
 
-/** What is known of a poll: from the tag at once, from the API when it answers, and from the clock when that is told. */
+/** State of a poll: from the tag at once, then from the API, and from the clock. */
 export function useKnownPoll(props: Props): Known & { now(): Known; setStart(start: Start): void } {
   const pollId = props.pollId ?? '';
   const host = useHost();
@@ -59,7 +59,7 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
     const date = answer.startDate?.date;
     const start = told?.date === date ? told : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
-    // an answer from before the start says nothing of what comes after it
+    // a response from before the start does not count after it
     const isOld = start !== undefined && start.validFrom > state.askedAt;
     return {
       answer: { ...answer, active: !isScheduled && (answer.active || isOld) },

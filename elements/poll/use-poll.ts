@@ -47,7 +47,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     };
   };
 
-  /** Sends an event, and says what came of it. */
+  /** Sends an event and returns the next state. */
   function tell(event: VoteEvent): Vote {
     const { before, after } = send(event);
     const { step, problem } = after;

@@ -16,11 +16,11 @@ export interface Vote {
    * its way.
    */
   step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
-  /** What is wrong; `count` grows, so that the same problem twice is said twice. */
+  /** Problem of the last action; `count` grows, so that a repeated problem is announced again. */
   problem: { code: Problem; count: number } | null;
 }
 
-/** What is known of the poll and of the visitor when the button is pressed. */
+/** State of the poll and of the visitor when the button is pressed. */
 export interface Facts {
   optionIds: readonly string[];
   votedOptionId: string | null;
@@ -35,10 +35,10 @@ export interface Facts {
 export type VoteEvent =
   /** An option was pressed; once more takes it back (POLL-06). */
   | { type: 'choose'; optionId: string }
-  /** What was chosen before a login is offered after it (BEY-08). */
+  /** An option selected before a login is offered after it (BEY-08). */
   | { type: 'offer'; optionId: string }
   | { type: 'press'; facts: Facts }
-  /** What was waited for is there. */
+  /** The pending data has arrived. */
   | { type: 'loaded'; facts: Facts }
   /** The page asks for the login itself. */
   | { type: 'handed-over' }
@@ -97,7 +97,7 @@ function begin(vote: Vote, facts: Facts): Vote {
   return { ...vote, step, problem: null };
 }
 
-/** What stands between the visitor and a vote, the cheapest to say first (POLL-30). */
+/** First obstacle to a vote, in the order of POLL-30. */
 function obstacle({ selectedId }: Vote, facts: Facts): Problem | null {
   const hasVoted = facts.votedOptionId !== null;
   const isChosen = selectedId !== null && facts.optionIds.includes(selectedId);

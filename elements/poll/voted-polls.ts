@@ -1,4 +1,3 @@
-import { toJson } from '../../src/page/to-json.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-voted-polls';
@@ -32,5 +31,5 @@ export function votedOption(pollId: string): string | null {
 /** Remembers a vote (POLL-12). */
 export function rememberVote(pollId: string, votedOptionId: string): void {
   const others = readVotes().filter((vote) => vote.pollId !== pollId);
-  localStore.set(KEY, toJson([...others, { pollId, votedOptionId }]));
+  localStore.set(KEY, JSON.stringify([...others, { pollId, votedOptionId }]));
 }

@@ -10,7 +10,7 @@ export interface PredictiveSearchData {
   items: readonly Item[];
   /** Value that is chosen. */
   value?: string | undefined;
-  /** What the field says while nothing is chosen. */
+  /** Text of the field without a selection. */
   none: string;
 }
 

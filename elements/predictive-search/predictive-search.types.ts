@@ -1,4 +1,4 @@
-/** What can be proposed: LIST-19, and municipalities as the list of the institute of statistics has them (DATA-04). */
+/** Possible suggestion (LIST-19), or a municipality in the format of the statistics institute (DATA-04). */
 export type PredictiveItem = { name: string; value: string } | { C_INE: string; NOMBRE: string };
 
 /** The same, read. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../src/page/unknown.ts';
 import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import type { Item } from './predictive-search.types.ts';
 
-/** Of the property or the JSON, whatever somebody has put in it: each name once. */
+/** Reads items from a property or JSON of any shape; each name occurs once. */
 export function readItems(data: unknown): Item[] {
   if (!Array.isArray(data)) return [];
   const all = data.flatMap((one: unknown): Item[] => {
@@ -17,17 +17,17 @@ export function readItems(data: unknown): Item[] {
 
 export type ServerField = HTMLInputElement | HTMLSelectElement;
 
-/** The server's field, which is what there is without a script. */
+/** Field of the server, which works without a script. */
 export const fieldOf = (host: Element): ServerField | null =>
   host.querySelector<ServerField>(':is(input, select):not([data-ap-mount] *)');
 
-/** What it has when its form is reset. */
+/** Value of a field after a form reset. */
 export function defaultOf(field: ServerField | null): string {
   if (field instanceof HTMLSelectElement) return defaultsOf(field)[0] ?? '';
   return field?.defaultValue ?? '';
 }
 
-/** What the server's field offers. In a list of a field the value is what is read. */
+/** Items of the server's field. In a datalist the value is the visible text. */
 export function itemsOf(host: Element, field: ServerField | null): Item[] {
   const options =
     field instanceof HTMLSelectElement

@@ -8,7 +8,7 @@ import { defaultOf, fieldOf, itemsOf, readItems } from './read-items.ts';
 
 type Host = HTMLElement & { value: string | undefined };
 
-/** What is written, and what of the list it means. */
+/** Typed text and the item that it stands for. */
 export function usePredictive({ items: given, value, name }: ElementProps<typeof contract>) {
   const host = useHost() as Host;
   const emit = useEmit(contract);
@@ -21,7 +21,7 @@ export function usePredictive({ items: given, value, name }: ElementProps<typeof
 
   const [initial, setInitial] = useState(() => field?.value ?? '');
   const shown = value ?? initial;
-  /** What the reader has written, for as long as the page says no other value. */
+  /** Text typed by the reader, until the page sets another value. */
   const [written, setWritten] = useState<{ text: string; value: string }>();
   const text = written?.value === shown ? written.text : nameOf(shown);
   const write = (next: string) => setWritten({ text: next, value: shown });

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { CLUB } from '../../src/config/sites.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -41,7 +40,7 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
           variant: hasPassword ? 'parent' : 'adult',
           // on the club there are none of those ways
           site: site === CLUB && !hasPassword ? 'apunt' : site,
-          'lang-overrides': toJson({
+          'lang-overrides': JSON.stringify({
             'login.title': texts['profile.again-account'],
             'login.title-parent': texts['profile.again-account'],
           }),

@@ -3,7 +3,7 @@ import type { State } from '../../demo/showroom/state.types.ts';
 const profile = (attributes: string, slots = '') =>
   `<ap-profile ${attributes}>${slots}<p><a href="/logout">Eixiu</a></p></ap-profile>`;
 
-/** What there is to see depends on who is logged in: the showroom’s users can be switched. */
+/** Depends on the current user: the showroom can switch users. */
 export const states: readonly State[] = [
   {
     id: 'sense-sessio',

@@ -1,4 +1,4 @@
-/** Of the frame. Adults are *vós*; what is said to a child ends in `-child`. */
+/** Texts of the frame. Adults are addressed as *vós*; texts for children end in `-child`. */
 export const texts = {
   'profile.menu': 'Apartats del perfil',
   'profile.tab-user': 'El meu perfil',

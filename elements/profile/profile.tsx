@@ -57,13 +57,13 @@ interface OneProps extends Props {
   texts: ProfileTexts;
 }
 
-/** What a page asks for, by its attribute or, for who came in by a network, its address (SOC-09). */
+/** Initial tab: from the attribute or, after a social login, from the address (SOC-09). */
 const askedTab = ({ tab }: Props): Tab =>
   tab === 'user' && new URLSearchParams(location.search).get('tab') === 'rrss' ? 'rrss' : tab;
 
 const isFormTab = (tab: Tab) => tab === 'user' || tab === 'rrss';
 
-/** What is asked for stays until it is there (SOC-09). */
+/** Required fields stay on their tab until they are filled (SOC-09). */
 const formTab = (profile: Data): Tab => (missingData(profile).length > 0 ? 'rrss' : 'user');
 
 function OneProfile(props: OneProps) {

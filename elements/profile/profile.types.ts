@@ -22,8 +22,8 @@ export interface ProfileModel {
 }
 
 /**
- * What every tab is told. The frame draws the menu and the tab's heading, an `<h2>`: a tab draws what is below it, and
- * its own headings begin with `<h3>`. It is drawn anew for another user.
+ * Properties of every tab. The frame renders the menu and the tab's `<h2>`; a tab renders the part below, with
+ * headings from `<h3>`. Another user mounts it anew.
  */
 export interface TabProps {
   /** As far as the session says. */
@@ -33,14 +33,14 @@ export interface TabProps {
   keeper: Keeper;
 }
 
-/** Of collections.part.tsx. */
+/** Properties of collections.part.tsx. */
 export interface CollectionsProps extends TabProps {
   /** The list to be seen; null on the other tabs, where both are loaded all the same (PROF-03). */
   shown: BookmarkKind | null;
   masonryBreak: number;
 }
 
-/** Of children.part.tsx; never drawn for a child. */
+/** Properties of children.part.tsx, which is never rendered for a child. */
 export interface ChildrenProps extends TabProps, Pick<UserProps, 'onActivity' | 'onSaved' | 'onFailed'> {
   model: ProfileModel;
   clubRegisterUrl: string;
@@ -51,7 +51,7 @@ export interface ChildrenProps extends TabProps, Pick<UserProps, 'onActivity' | 
 /** How a save or a deletion goes, for the page. */
 export type Activity = 'ready' | 'saving' | 'error';
 
-/** Of user.part.tsx; never drawn for a child. */
+/** Properties of user.part.tsx, which is never rendered for a child. */
 export interface UserProps extends TabProps {
   tab: Extract<Tab, 'user' | 'rrss'>;
   model: ProfileModel;

@@ -30,7 +30,7 @@ interface Props extends Omit<UserProps, 'tab'>, Omit<ChildrenProps, 'model'> {
 
 const lists = { favourites: 'content', shows: 'show', user: null, rrss: null, children: null } as const;
 
-/** What is below the heading. */
+/** Content below the heading. */
 export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }: Props) {
   const { User, Children, Lists, isMissing, hasFailed } = parts;
   return (
@@ -44,7 +44,7 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
           onRetry={() => location.reload()}
         />
       ) : (
-        // what is seen meanwhile has the measures of what is to come, so that nothing moves
+        // placeholders have the size of the coming content, so that nothing moves
         <p className="ap-visually-hidden" role="status">
           {isLoading ? texts['profile.loading'] : ''}
         </p>

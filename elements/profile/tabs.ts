@@ -56,6 +56,6 @@ export function tabAddress(
 
 const firstFields = ['name', 'surname', 'birthdate'] as const;
 
-/** What a first login by a network has not brought, as a network says no more than it knows (SOC-09). */
+/** Required fields that a social login did not supply (SOC-09). */
 export const missingData = (profile: Profile): (typeof firstFields)[number][] =>
   firstFields.filter((name) => !profile[name]);

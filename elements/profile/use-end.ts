@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/client.ts';
 
 type Step = 'closed' | 'asking' | 'ending' | 'refused' | 'failed';
 
-/** What cannot be undone: asked for, confirmed, and sent once however often that is pressed (PROF-25..29). */
+/** Irreversible action: requested, confirmed, and sent once however often it is pressed (PROF-25..29). */
 export function useEnd(end: () => Promise<void>, onFailed: (error: unknown) => void) {
   const [step, setStep] = useState<Step>('closed');
   return {
@@ -23,7 +23,7 @@ export function useEnd(end: () => Promise<void>, onFailed: (error: unknown) => v
   };
 }
 
-/** Who would not log in again has changed their mind, and is asked as before (W-12). */
+/** A declined login cancels the action and returns to the first step (W-12). */
 function stepAfter(error: unknown): Step {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return 'asking';

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/client.ts';
 import { reloadSession } from '../../src/session/reload-session.ts';
 import type { LoginReason, Visitor } from './use-visitor.ts';
 
-/** Keeps what is typed in the profile from being lost with the session (BEY-09). */
+/** Preserves unsaved input of the profile when the session ends (BEY-09). */
 export interface Keeper {
   /**
    * Runs a call of the session's. Where that has ended it asks for a login in place, and runs the call once more.
@@ -24,7 +24,7 @@ export function useHeld({ hold }: Keeper, isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Only the server knows whether a 401 speaks of the session or of what was sent (SESS-19). */
+/** Asks the server whether a 401 means the session or the submitted data (SESS-19). */
 async function whyRefused(error: unknown, isGrave: boolean): Promise<LoginReason | null> {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
   const user = await reloadSession();

@@ -3,8 +3,8 @@ import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import type { ProfileModel } from './profile.types.ts';
 
 /**
- * Every field of the user, from the server alone and only on the tabs that show them (W-23). A failure is recorded, and
- * what the session knows goes on (PROF-30, PROF-40).
+ * Loads all fields of the user, only on the tabs that show them (W-23). On failure it records the error and keeps the
+ * session's data (PROF-30, PROF-40).
  */
 export function useProfileModel(isNeeded: boolean, onFail: (error: unknown) => void): ProfileModel {
   const { data, status, isRetrying, retry, set } = useResource('profile', fetchOwnProfile, {

@@ -6,7 +6,7 @@ import { session } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import type { SessionChange, User } from '../../src/session/user.types.ts';
 
-/** Why somebody is to log in again: the session has ended, or began too long ago for what is wanted (W-12). */
+/** Reason for a new login: the session ended, or is too old for the action (W-12). */
 export type LoginReason = 'expired' | 'fresh';
 
 interface Asked {
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 export interface Visitor {
-  /** Who the profile is drawn for; null when nobody is logged in. */
+  /** User of the profile; null without a session. */
   user: User | null;
   /** A login in place is asked for. */
   asked: Asked | null;
@@ -33,12 +33,12 @@ export interface Visitor {
 }
 
 /**
- * Who the profile is drawn for. Without a session there is nothing to see, so it leads to the login, which remembers no
- * way back (PROF-02, PROF-05, SESS-22). Who loses the session over something typed may log in in place (BEY-09).
+ * User of the profile. Without a session it redirects to the login without a way back (PROF-02, PROF-05, SESS-22). A
+ * session that ends with unsaved input can be renewed in place (BEY-09).
  */
 export function useVisitor(loginUrl: string, site: string): Visitor {
   const current = useUser((user) => user);
-  /** Whose session has ended while something of theirs was held. */
+  /** User whose session ended with unsaved input. */
   const [lost, setLost] = useState<User | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isGone, setIsGone] = useState(false);
@@ -55,7 +55,7 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
     if (!config().dev) location.replace(alert ? withAlert(login, alert) : login);
   }
 
-  /** Who asks while another waits, waits for the same. */
+  /** Pending login, shared by later requests. */
   const waiting = useRef<Promise<boolean> | null>(null);
   function ask(reason: LoginReason): Promise<boolean> {
     waiting.current ??= new Promise((resolve) => {

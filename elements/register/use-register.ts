@@ -12,7 +12,7 @@ import { useForm } from '../../src/forms/form/use-form.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { contract } from './register.element.ts';
 
-/** What the server said, for the reader. */
+/** Rejection as text for the reader. */
 interface Refusal {
   /** That there is no account, above the reasons (REG-18, REG-19). */
   isGeneral: boolean;
@@ -47,7 +47,7 @@ function textOnClub(code: string, texts: Texts): string {
   return texts[`register-lacolla-adults.error-server.${code}`] ?? texts[any] ?? '';
 }
 
-/** The form, what is sent of it, and what comes back (REG-04..06, REG-17..24). */
+/** Form state, request and response (REG-04..06, REG-17..24). */
 export function useRegister(props: ElementProps<typeof contract>, texts: Texts) {
   const { variant, origin } = props;
   const emit = useEmit(contract);
@@ -71,7 +71,7 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
       } catch (error) {
         const codes = codesOf(error);
         const said = reasonsOf(error, isAdults ? (code) => textOnClub(code, texts) : undefined);
-        // a server that says what is wrong with the password has not looked for the e-mail
+        // a server that rejects the password has not checked the e-mail address
         const reasons = isAdults && said.length > 1 ? said.slice(-1) : said;
         const mayBeDone = unclear.current === values.email && codes.some(isTaken);
         if (isUnclear(error)) unclear.current = values.email;
@@ -96,7 +96,7 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
     isAdults,
     /** A locked e-mail that is wrong would be a dead end (REG-25). */
     isEmailLocked: (isAdults || props.lockEmail) && isEmail(email),
-    /** Where the validation mail has gone. */
+    /** recipient of the validation mail */
     sentTo,
     refusal: form.isRefused ? null : problem,
     tellCaptcha: (verified: boolean) => emit('ap-captcha', { verified }),

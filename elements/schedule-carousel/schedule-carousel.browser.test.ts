@@ -30,7 +30,7 @@ async function openRow(body = written, options?: Options) {
   return {
     ...widget,
     slides,
-    /** Of those that lie in the row, whole. */
+    /** Shows that are completely visible in the row. */
     seen: () => {
       const frame = page.one('.ap-slider:not([data-ap-replaced])').getBoundingClientRect();
       return slides()

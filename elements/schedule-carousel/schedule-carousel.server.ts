@@ -13,13 +13,13 @@ export interface ScheduleCarouselData {
   now: Date;
   /** The title above the row, as html: a heading. */
   heading?: string;
-  /** From what is on at that moment on, so that the row begins with it without a script too. */
+  /** Shows from the current one on, so that the row starts there without a script too. */
   shows: readonly ScheduleShow[];
   /** For pages and tests whose clock stands still. */
   isFixed?: boolean;
 }
 
-/** `<ap-schedule-carousel>` with what is on a channel and what comes next, which is a row that scrolls until the script is there. */
+/** `<ap-schedule-carousel>` with the current and the next shows of a channel: a row that scrolls without a script. */
 export function scheduleCarouselTag({ channel, now, heading, shows, isFixed }: ScheduleCarouselData): string {
   const read = readShows(shows);
   const row = read.length

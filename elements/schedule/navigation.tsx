@@ -7,7 +7,7 @@ import type { ScheduleDay } from '../../src/schedule/schedule.types.ts';
 import { DayRow } from './day-row.tsx';
 import { channels, type Place } from './place-of.ts';
 
-/** What the server would have written around the list, for pages that give only data. */
+/** Navigation around the list, for pages that only give data. */
 
 interface ChannelsProps {
   place: Place;

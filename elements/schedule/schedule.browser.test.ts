@@ -11,7 +11,10 @@ const names = ['La Costera', 'Bambolines', 'So de nit', 'Horta endins'];
 const shows = names.map((name, index) => makeShow(String(index), name, [at(index - 1.5), at(index - 0.5)]));
 const days = ['25', '26', '27', '28', '29', '30', '31', '01', '02'];
 
-/** As the server writes a schedule; the place of what it has marked. */
+/**
+ * Writes a schedule as the server does.
+ * @param marked index of the marked show
+ */
 const writtenBy = (marked: number) => {
   const day = (number: string, index: number) =>
     `<li class="ap-slide"><a class="ap-schedule-day" href="#d${number}"${index === 4 ? ' aria-current="page"' : ''}><b>dia</b> <time datetime="2026-03-${number}">${number} març</time></a></li>`;

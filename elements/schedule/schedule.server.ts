@@ -19,9 +19,9 @@ export interface ScheduleData {
   day: string;
   now: Date;
   shows: readonly ScheduleShow[];
-  /** Where addresses of schedules begin, with the slash at its end. */
+  /** Prefix of schedule addresses, with a trailing slash. */
   baseUrl?: string;
-  /** Id that what is on has on a page with one schedule: then a link leads there, and addresses may (`#ara`). */
+  /** Id of the current show on a page with one schedule, as a link target (`#ara`). */
   anchor?: string;
   /** Days that there may be a schedule of: the others have no link. All when absent. */
   hasDay?: (day: string) => boolean;

@@ -1,4 +1,4 @@
-/** What the results can be narrowed to (SRCH-04); '' is all of them. */
+/** Types of search results (SRCH-04); '' means all. */
 export type SearchType = '' | 'news' | 'other' | 'videos' | 'audios' | 'programs';
 
 /** SRCH-02, SRCH-10. */

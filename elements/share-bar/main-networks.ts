@@ -1,4 +1,4 @@
-/** What is shared. */
+/** Shared content. */
 export interface Shared {
   url: string;
   title: string;

@@ -6,7 +6,7 @@ import { contract } from './share-bar.element.ts';
 import { texts } from './share-bar.texts.ts';
 
 export interface ShareBarData {
-  /** Absolute address of what is shared. */
+  /** Absolute address of the shared content. */
   url: string;
   title: string;
   /** In a side bar. */

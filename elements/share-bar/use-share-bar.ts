@@ -15,7 +15,7 @@ import { contract } from './share-bar.element.ts';
 
 type Props = ElementProps<typeof contract>;
 
-/** What is shared: the attributes, else what the page says of itself (SHARE-12). */
+/** Shared content: the attributes, else the metadata of the page (SHARE-12). */
 function sharedOf({ url, shareTitle, via }: Props, siteVia: string | undefined): Shared {
   return {
     url: ownAddress(url ?? canonicalLink() ?? pageAddress().replace(/#.*/, '')).href,
@@ -50,7 +50,7 @@ export function useShareBar(props: Props) {
     isHidden,
     shared,
     isOpen,
-    /** What is shown beyond the networks that always are (SHARE-02, SHARE-04). */
+    /** networks beyond those always shown (SHARE-02, SHARE-04) */
     more: part.filter(({ id }) => isOpen || (isLive && id === 'telegram')),
     isCopied: copied !== undefined,
     /** One button of the system's own instead of the links (SHARE-05, SHARE-16). */

@@ -25,7 +25,7 @@ async function openNav(path: string, width: number) {
   const { host, see } = widget;
   return {
     ...widget,
-    /** What can be followed now, in the order of the page. */
+    /** Visible links in page order. */
     links: () => see.texts('link'),
     current: () => [...host.querySelectorAll<HTMLElement>('a[aria-current]')].filter(isSeen).map(textOf),
   };

@@ -24,7 +24,7 @@ function onNavigation(listener: () => void) {
 
 const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > a[href]');
 
-/** What the server has written, and which of it is where the reader is (NAV-01, NAV-07, NAV-08). */
+/** Items of the server, with the current one marked (NAV-01, NAV-07, NAV-08). */
 function readItems(nodes: readonly HTMLElement[], active: HTMLElement | undefined, isPage: boolean): Item[] {
   const current = isPage ? 'page' : 'true';
   const read = (anchor: HTMLAnchorElement, children: MenuLink[] = []): MenuLink => ({
@@ -83,7 +83,7 @@ export function useShowNav({ current, collapseBelow }: ElementProps<typeof contr
   // their links are shown by a button
   useNodeEdits(lists, (_node, { attribute }) => attribute('hidden', ''), []);
 
-  /** What is open: the others, or what is within an item. */
+  /** Open menu: the overflow, or that of an item. */
   const [open, setOpen] = useState<string | null>(null);
   const [wasCollapsed, setWasCollapsed] = useState(isCollapsed);
   // what it was opened in is no longer there

@@ -17,7 +17,7 @@ function useResizes(): number {
   return count;
 }
 
-/** Where the bar is, as the page scrolls (SIDE-01..03). Its style hangs on an attribute of the host. */
+/** Follows the scroll position and sets the host attribute that styles the bar (SIDE-01..03). */
 export function useSideBar(props: ElementProps<typeof contract>): void {
   const { limit, compactLimit, compactAt, mobileMax } = props;
   const host = useHost();

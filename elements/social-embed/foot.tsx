@@ -12,7 +12,7 @@ interface Props {
   onAsk(): void;
 }
 
-/** The way to the original; and to what the provider does with data, or back from having shown it. */
+/** Links to the original and to the provider's privacy policy, or a button that hides the content. */
 export function Foot({ model, of, texts, onAsk }: Props) {
   const { embed, facts, href, isShown, isAlways } = model;
   const name = facts?.name ?? '';

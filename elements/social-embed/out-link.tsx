@@ -4,7 +4,7 @@ import styles from './social-embed.module.css';
 interface Props {
   href: string;
   children: string;
-  /** Whose it is, where only a screen reader has to be told. */
+  /** Owner of the content, only for screen readers. */
   of?: string;
 }
 

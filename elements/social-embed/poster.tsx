@@ -19,7 +19,7 @@ interface Props {
   onAsk(): void;
 }
 
-/** Who it is and what happens when it is shown, before anything has happened (W-21). */
+/** Provider, and the consequences of showing its content, before any request (W-21). */
 export function Poster({ model, of, texts, button, onAsk }: Props) {
   const { embed, provider, facts, title } = model;
   const name = facts?.name ?? '';
@@ -43,7 +43,7 @@ export function Poster({ model, of, texts, button, onAsk }: Props) {
             {fill(texts[facts ? 'social-embed.show' : 'social-embed.show-other'], { of })}
           </Button>
           {facts && (
-            // of what editors pasted nobody knows whose it will be next time
+            // pasted embeds have no known provider that a choice could apply to
             <Button plain className={styles.always} onClick={ask(model.showAlways)}>
               {fill(texts['social-embed.always'], { of })}
             </Button>

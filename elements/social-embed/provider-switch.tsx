@@ -12,7 +12,7 @@ import { OutLink } from './out-link.tsx';
 import styles from './social-embed.module.css';
 import type { Texts } from './social-embed.types.ts';
 
-/** What holds for all contents of a provider, and the way to change it: for the page about privacy (BEY-20). */
+/** Switch for all content of a provider, for the privacy page (BEY-20). */
 export function ProviderSwitch({ provider, texts }: { provider: string; texts: Texts }) {
   const { isAlways, showAlways, stop } = useShowing(provider, false);
   const facts = provider === 'embed' ? undefined : providers[provider as Provider];

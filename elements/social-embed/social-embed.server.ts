@@ -1,7 +1,7 @@
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './social-embed.element.ts';
 
-/** `<ap-social-embed>` around a link to what is embedded. */
+/** `<ap-social-embed>` around a link to the embedded content. */
 export const socialEmbedTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

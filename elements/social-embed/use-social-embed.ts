@@ -8,7 +8,7 @@ import { providers } from '../../src/embeds/providers.ts';
 import { framePage, useShowing } from '../../src/embeds/use-embed.ts';
 import { contract } from './social-embed.element.ts';
 
-/** What the server's own link leads to and says. */
+/** Address and text of the server's link. */
 function readServer(host: Element) {
   const link = host.querySelector<HTMLAnchorElement>(
     ':scope > :not([data-ap-mount]) a[href], :scope > a[href]',
@@ -18,7 +18,7 @@ function readServer(host: Element) {
 
 export type SocialEmbedModel = ReturnType<typeof useSocialEmbed>;
 
-/** What is there to be shown, and whether it is (EMB-05). */
+/** Content and its visibility (EMB-05). */
 export function useSocialEmbed({ provider: said, url, consent }: ElementProps<typeof contract>) {
   const host = useHost();
   const emit = useEmit(contract);
@@ -33,7 +33,7 @@ export function useSocialEmbed({ provider: said, url, consent }: ElementProps<ty
     provider,
     facts: provider === 'embed' ? undefined : providers[provider as Provider],
     href,
-    /** What the link says, unless it is the address once more. */
+    /** text of the link, unless it only repeats the address */
     title: /^(https?:|www\.)/.test(server.title) ? '' : server.title,
     tellLoaded: () => emit('ap-embed-load', { provider }),
   };

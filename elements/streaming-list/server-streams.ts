@@ -1,6 +1,5 @@
 import type { Stream } from '../../src/api/streaming.types.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { toJson } from '../../src/page/to-json.ts';
 
 const ofTheData = ({ id, kicker, title, video, audio }: Stream) =>
   [id, kicker, title, safeUrl(video?.href), safeUrl(audio?.href)].map((part) => part?.trim() ?? '');
@@ -13,8 +12,8 @@ function ofTheServer(item: HTMLElement): string[] {
   return [streamId, text('.ap-stream-kicker'), text('.ap-stream-title'), address('video'), address('audio')];
 }
 
-/** Whether the server's list says what the streams say: then it stays (pictures are not looked at). */
+/** Compares the server's list with the streams, pictures excepted: an equal list stays. */
 export function saysTheSame(list: HTMLElement, streams: readonly Stream[]): boolean {
   const items = [...list.children] as HTMLElement[];
-  return toJson(items.map(ofTheServer)) === toJson(streams.map(ofTheData));
+  return JSON.stringify(items.map(ofTheServer)) === JSON.stringify(streams.map(ofTheData));
 }

@@ -11,18 +11,18 @@ import { contract } from './streaming-list.element.ts';
 import { texts as ownTexts } from './streaming-list.texts.ts';
 
 export interface StreamingListData {
-  /** What is on air, without what the page itself shows. */
+  /** Live streams, without the one that the page shows itself. */
   streams: readonly Stream[];
   /** The stream of the page itself (STRM-02). */
   excludeId?: string | undefined;
   headingClass?: string;
   /** It speaks as to children, as the widget does on the pages of their club. */
   isForChildren?: boolean;
-  /** Where pictures come from. */
+  /** Image service of the pictures. */
   imageService: ImageService;
 }
 
-/** `<ap-streaming-list>` with what is on air now, which is read without any script too. */
+/** `<ap-streaming-list>` with the current streams, readable without a script. */
 export function streamingListTag(data: StreamingListData): string {
   const { streams, excludeId, headingClass } = data;
   return tag(

@@ -42,7 +42,7 @@ const server = streamingListTag({
   streams: [{ ...tv, id: 'd-ahir', title: 'El que ha escrit el servidor' }],
 });
 
-/** What the page gives stays for as long as the API does not answer. */
+/** The page's data stay until the API responds. */
 export const states: readonly State[] = [
   {
     id: 'en-antena',

@@ -40,7 +40,9 @@ export function StreamingList(props: ElementProps<typeof contract>) {
   );
 }
 
-/** While there is nothing, the spinner and what it stands for (STRM-05, STRM-06); then the number, when it changes. */
+/**
+ * Spinner with its label before the first response (STRM-05, STRM-06); then the number of streams when it changes.
+ */
 function State({ streams: { count, isAnswered }, texts }: { streams: Streams; texts: StreamingTexts }) {
   const isEmpty = count === 0;
   const nothing = texts[isAnswered ? 'streaming.none' : 'streaming.loading'];

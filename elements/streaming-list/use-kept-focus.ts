@@ -2,11 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../src/element/host.ts';
 
 /**
- * Keeps the focus of a reader whose list is another now: on the same link of the same stream when there is one, else on the
- * first of the list, or on what says that it is empty.
- *
- * @param shown what is drawn; the focus is seen to whenever it changes
- * @returns to be called just before it changes
+ * Keeps the focus when the list changes: on the same link of the same stream, else on the first stream, or on the
+ * empty message.
+ * @param shown rendered value; a change restores the focus
+ * @returns a function to call just before the change
  */
 export function useKeptFocus(shown: unknown): () => void {
   const host = useHost();

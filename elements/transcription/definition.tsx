@@ -15,7 +15,7 @@ import type { TranscriptionTexts } from './transcription.texts.ts';
 import type { OpenWord } from './use-dictionary.ts';
 import type { Word } from './word-list.ts';
 
-/** What of a page of the dictionary is the definition: where it says so, else its article. */
+/** Selectors of the definition in a dictionary page, by priority. */
 const DEFINITION = ['.ap-definition', 'article'];
 
 interface Found {
@@ -47,7 +47,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A word with what it means, which may be kept (TRANS-02, TRANS-03). */
+/** Word with its definition, which can be saved (TRANS-02, TRANS-03). */
 export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: Props) {
   const { term, href, from, sentence } = word;
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { Definition } from './definition.tsx';
 import { KeptWords } from './kept-words.tsx';
 
-/** What opens over the page when somebody asks for it. */
+/** Dialogs that open on request. */
 export default { Definition, KeptWords };

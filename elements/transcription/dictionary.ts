@@ -15,9 +15,8 @@ export interface DictionaryWord {
 const trimmed = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 /**
- * What a link or a word is in the dictionary; undefined where it is an element like any other (TRANS-03).
- *
- * @param mayFrame false where nothing of another site is shown, nor led to
+ * Dictionary entry of a link or word; undefined for other elements (TRANS-03).
+ * @param mayFrame false where third-party pages may be neither shown nor linked
  */
 export function wordOf(
   element: Element,

@@ -3,7 +3,7 @@ import { bare } from '../../src/i18n/bare.ts';
 /** A text as one searches in it: without case or accents, one blank where there are several. */
 export interface Folded {
   text: string;
-  /** Where each of its letters stands in the text as it is written. */
+  /** Index of each letter in the original text. */
   places: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface Place {
   to: number;
 }
 
-/** Every place of what is searched, one after the other. */
+/** All matches of a search text, in order. */
 export function findPlaces({ text, places }: Folded, searched: string): Place[] {
   const wanted = foldText(searched).text.trim();
   const found: Place[] = [];

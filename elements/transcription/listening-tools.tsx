@@ -13,7 +13,7 @@ interface Props {
   texts: TranscriptionTexts;
 }
 
-/** What one does while one listens: it stays in sight as long as the text does. */
+/** Tools for listening, in view as long as the text is. */
 export function ListeningTools({ listening, texts }: Props) {
   const { isPlaying, isRepeating, isSlow, step, toggle, toggleRepeat, toggleSlow } = listening;
   const icons = [

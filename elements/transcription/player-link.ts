@@ -1,4 +1,4 @@
-/** What a page may ask of a player by its methods; one whose code has not come yet has none. */
+/** Methods of a player; missing until its code has loaded. */
 interface Methods {
   seek(seconds: number): void;
   play(): void;
@@ -44,7 +44,7 @@ export function setRate(player: PlayerElement, rate: number): void {
   else player.setRate?.(rate);
 }
 
-/** What a player tells, whoever is in charge of it. */
+/** Events of a player, whichever kind it is. */
 export type PlayerNews =
   | { type: 'time'; seconds: number }
   | { type: 'plays' }
@@ -52,12 +52,12 @@ export type PlayerNews =
   | { type: 'ended' }
   | { type: 'rate'; rate: number };
 
-/** Of the tag: its events go up through the page. */
+/** Events of the tag, which bubble. */
 export const tagEvents = 'ap-timeupdate ap-play ap-pause ap-ended';
-/** Of the browser's own player: they do not, and are heard on their way down. */
+/** Events of native media, which do not bubble and are captured. */
 export const mediaEvents = 'timeupdate playing pause ended ratechange';
 
-/** What an event says of the player; undefined where it is another's. */
+/** Player event of a DOM event; undefined for another player's. */
 export function newsOf(event: Event, player: PlayerElement): PlayerNews | undefined {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !(player.contains(target) || target.contains(player)))

@@ -5,7 +5,7 @@ import styles from './transcription.module.css';
 interface Props {
   node: HTMLElement;
   label: string;
-  /** Of all sentences one is reached by Tab; the arrows lead to the others. */
+  /** Only one sentence is in the tab order; arrow keys move to the others. */
   isReached: boolean;
 }
 
@@ -13,7 +13,10 @@ interface Props {
 export const sentenceButton = (node: HTMLElement) =>
   node.querySelector<HTMLElement>(':scope > [data-ap-mount] > button');
 
-/** What makes a sentence a button for keys and screen readers; a finger presses its text. The host hears both (`use-sentences.ts`). */
+/**
+ * Button of a sentence for keyboards and screen readers; fingers press its text. The host handles both
+ * (`use-sentences.ts`).
+ */
 export const SentenceButton = memo(({ node, label, isReached }: Props) => (
   <Beside node={node} place="afterbegin">
     <button type="button" className={styles.sentence} aria-label={label} tabIndex={isReached ? 0 : -1} />

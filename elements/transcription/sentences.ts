@@ -12,7 +12,7 @@ export interface Sentence {
 /** A longer silence, or music, is nobody's sentence. */
 const BREATH = 2;
 
-/** Seconds of an attribute; undefined for what is no time. */
+/** Seconds of an attribute; undefined when malformed. */
 function secondsOf(written: string | null | undefined): number | undefined {
   const seconds = written?.trim() ? Number(written) : Number.NaN;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
@@ -56,7 +56,7 @@ export function soundingAt(sentences: readonly Sentence[], seconds: number): num
 /** The player tells its time a few times in a second, and may be a little beyond an end when it does. */
 const SLACK = 1.5;
 
-/** What is due at a moment while a sentence is repeated: back to its beginning, or, where somebody went elsewhere, another one. */
+/** Sentence to repeat at a time: the same again or, after a seek, another one. */
 export function repeatAt(
   sentences: readonly Sentence[],
   repeated: number,

@@ -1,6 +1,6 @@
 import type { TranscriptionTag } from './transcription.types.ts';
 
-/** What the link of a tag says: its title, or the last segment of its address (TRANS-04). */
+/** Text of a tag's link: its title, or the last segment of its address (TRANS-04). */
 export function tagTitle({ href, title }: TranscriptionTag): string {
   if (typeof title === 'string' && title.trim()) return title.trim();
   const path = href.replace(/[?#].*$/, '').replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');

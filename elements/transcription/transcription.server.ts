@@ -26,7 +26,7 @@ const sentence = ({ html: said, start, end }: TranscriptionSentence) =>
     ? said
     : html`<span data-start="${start}"!${end === undefined ? '' : html` data-end="${end}"`}>!${said}</span>`;
 
-/** `<ap-transcription>` with what is said, to read without a script (TRANS-01). */
+/** `<ap-transcription>` with its text, readable without a script (TRANS-01). */
 export function transcriptionTag({ paragraphs, tags = [], ...attributes }: TranscriptionData): string {
   const text = paragraphs.map((sentences) => html`\n  <p>!${sentences.map(sentence).join(' ')}</p>`).join('');
   const links = tags.flatMap(({ href, title }) => {

@@ -1,4 +1,4 @@
-/** What a transcription is about, and where more of it is; without a title its address gives one (TRANS-04). */
+/** Subject of a transcription with its page; without a title, the address supplies one (TRANS-04). */
 export interface TranscriptionTag {
   href: string;
   title?: string;

@@ -19,7 +19,7 @@ const sentenceOf = (element: Element) =>
     ?.replace(/\s+/g, ' ')
     .trim() ?? '';
 
-/** The word that has been pressed, and what closes it. */
+/** Pressed word, and a function that closes it. */
 export function useDictionary(dictionaryBase: string | undefined): [OpenWord | undefined, () => void] {
   const host = useHost();
   const emit = useEmit(contract);

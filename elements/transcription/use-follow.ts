@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListener } from '../../src/element/use-listener.ts';
 
 interface Follow {
-  /** The text goes along with what sounds. */
+  /** The text scrolls with playback. */
   isFollowing: boolean;
   /** Goes where it sounds, and along from now on. */
   resume(): void;
@@ -23,7 +23,7 @@ const STILL = 2;
 export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Follow {
   const [isFollowing, setFollowing] = useState(true);
   const before = useRef<HTMLElement>(undefined);
-  /** Where the sentence was in the window: it is there still when something above it has come or gone. */
+  /** Viewport position of the sentence, restored when content above it changes. */
   const top = useRef(0);
   /** How far the page was scrolled then. */
   const scrolledTo = useRef(0);

@@ -54,7 +54,7 @@ function useIsThere(selector: string | undefined): boolean {
 
 type ChangeEvent = CustomEvent<{ url?: unknown } | null>;
 
-/** False while the player has gone on to what comes next: the text is that of the page it was opened for. */
+/** False after the player moved on to another chapter: the text is that of the first. */
 function useIsOurs(): boolean {
   const [own] = useState(() => new URL(pageAddress()).pathname);
   const [isOurs, setOurs] = useState(true);
@@ -65,7 +65,7 @@ function useIsOurs(): boolean {
   return isOurs;
 }
 
-/** Follows a player both ways: which sentence sounds, and what is asked of it. */
+/** Connects a player in both directions: current sentence, and commands. */
 export function useListening(selector: string | undefined, sentences: readonly Sentence[]): Listening {
   const isOurs = useIsOurs();
   const isThere = useIsThere(selector) && isOurs;

@@ -13,7 +13,7 @@ export interface Search {
   index: number;
   /** To the next place, or one before; after the last comes the first. */
   step(by: number): void;
-  /** What is around it: its sentence, or else its paragraph. */
+  /** Surrounding sentence, or else paragraph. */
   around: HTMLElement | undefined;
 }
 

@@ -45,7 +45,7 @@ export function useText({ paragraphs, tags }: Data): void {
 
 const none: readonly string[] = [];
 
-/** What of the data is text, as soon as it can be made safe. */
+/** Sanitised paragraphs, once the sanitiser has loaded. */
 function useTexted(paragraphs: readonly string[]): readonly string[] {
   const isGiven = Array.isArray(paragraphs) && paragraphs.length > 0;
   const { data: isSafe } = useResource(isGiven ? 'text' : null, async () => {

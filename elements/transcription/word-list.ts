@@ -18,7 +18,7 @@ export const keepWord = (words: readonly Word[], word: Word): Word[] => [
 export const forgetWord = (words: readonly Word[], term: string): Word[] =>
   words.filter((word) => word.term !== term);
 
-/** A spreadsheet would take what begins so for a formula. */
+/** First characters that make a spreadsheet read a cell as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {

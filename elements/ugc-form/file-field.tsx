@@ -39,7 +39,7 @@ export function FileField({ family, file, limit, texts, onPick }: Props) {
           }}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // a browser that is told to choose nothing keeps what there was
+            // an empty choice keeps the previous file
             if (chosen) onPick(chosen);
           }}
         />

@@ -6,7 +6,7 @@ import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './ugc-form.element.ts';
 import { texts } from './ugc-form.texts.ts';
 
-/** What was typed in the server's form. */
+/** Values typed into the server form. */
 interface Typed {
   name?: string;
   email?: string;
@@ -15,13 +15,13 @@ interface Typed {
 
 export interface UgcFormData extends Common, WrittenOf<typeof contract> {
   /**
-   * Where the form of a text is sent without a script, in the fields of API-31: `name`, `email`, `text`, `checkPrivacyPolicy`
-   * and `checkCommercialCommunications`. Absent where one has to log in first, or a file is asked for.
+   * Address of a text form without a script. It receives the fields of API-31: `name`, `email`, `text`,
+   * `checkPrivacyPolicy` and `checkCommercialCommunications`. Absent when a login or a file is required.
    */
   action?: string | undefined;
-  /** Where one logs in, instead. */
+  /** Login address, when a login is required. */
   login?: string | undefined;
-  /** What was typed, and why it has not been taken. */
+  /** Rejected values, and the reason. */
   typed?: Typed;
   problem?: string | undefined;
   /** Html in the slots. */

@@ -28,10 +28,10 @@ import { familyOf, idOf, type Kept, useParticipation } from './use-participation
 
 type Props = ElementProps<typeof contract>;
 
-/** What was sent last. */
+/** Last submission. */
 interface Last {
   kept: Kept | null;
-  /** Whose it is; null of nobody who is logged in. */
+  /** Id of its author; null without a session. */
   of: string | null;
 }
 
@@ -46,7 +46,7 @@ function OneCall(props: Props) {
   const { place, round, isThanking, endRound, endThanks } = useRounds();
   const enter = useKeptFocus(access.isOpen, place);
   const userId = useUser(idOf);
-  /** Each form begins with what is kept of the last for who has sent it (UGC-11, BEY-07). */
+  /** Each form starts with the kept values of the same author's last submission (UGC-11, BEY-07). */
   const [last, setLast] = useState<Last>({ kept: null, of: null });
 
   return (
@@ -133,7 +133,7 @@ function OneForm({ access, kept, onSent, ...props }: OneFormProps) {
   );
 }
 
-/** Where the button of the closed form had the focus and has gone, it goes to what came in its place. */
+/** Moves a lost focus from the button of the closed form to the content that replaced it. */
 function useKeptFocus(isOpen: boolean, place: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement | null>(null);
   const hadFocus = useRef(false);

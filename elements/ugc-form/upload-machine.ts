@@ -1,6 +1,6 @@
 import type { UploadCause } from './upload/upload.types.ts';
 
-/** Where a file is. A form that waits for one that has failed is told so by the reader alone (UGC-12, UGC-31). */
+/** State of a file. Only the reader can retry a failed upload that a form waits for (UGC-12, UGC-31). */
 export type UploadState =
   | { step: 'none' }
   | { step: 'sending'; percent: number; isWaiting: boolean }
@@ -16,11 +16,11 @@ export type UploadEvent =
 
 export const NO_UPLOAD: UploadState = { step: 'none' };
 
-/** Of all bytes, rounded; all is there only when the server has said so (UGC-14, UGC-34). */
+/** Percentage of all bytes, rounded; 100 only after the server has confirmed (UGC-14, UGC-34). */
 const percentOf = (bytes: number, of: number): number =>
   Math.min(99, Math.max(0, Math.round((bytes / of) * 100)));
 
-/** What becomes of an upload by what happens to it; what comes too late changes nothing. */
+/** Next state of an upload; late events change nothing. */
 export function nextUpload(state: UploadState, event: UploadEvent): UploadState {
   if (event.type === 'begin') return { step: 'sending', percent: 0, isWaiting: false };
   if (event.type === 'end') return NO_UPLOAD;

@@ -6,7 +6,7 @@ import { useUser } from '../../src/session/use-session.ts';
 export interface Access {
   /** The form is there; what has been begun stays when the session ends meanwhile (UGC-41). */
   isOpen: boolean;
-  /** What is sent would be taken, as far as the page knows. */
+  /** The current user may take part, as far as the page knows. */
   mayTakePart: boolean;
   /** Somebody has begun to fill in the form. */
   begin(): void;
@@ -14,7 +14,9 @@ export interface Access {
   end(): void;
 }
 
-/** Who is logged in takes part, and others where they may; on the club adults alone, and never a child (UGC-17, UGC-29, ROLE-02). */
+/**
+ * Access to the form: logged-in users, and others where allowed; on the club only adults (UGC-17, UGC-29, ROLE-02).
+ */
 export function useAccess(allowAnonymous: boolean): Access {
   const isClub = useIsClub();
   const who = useUser((user) => (user === null ? 'nobody' : isChild(user) ? 'child' : 'adult'));

@@ -25,7 +25,7 @@ import { useUpload } from './use-upload.ts';
 
 type Props = ElementProps<typeof contract>;
 
-/** What a form begins with, and what is left in it when it has been sent (UGC-11). */
+/** Initial values, and those that stay after a submission (UGC-11). */
 export interface Kept {
   name: string;
   email: string;
@@ -55,11 +55,11 @@ const fieldsOfUser = ['name', 'email'] as const;
 
 export const idOf = (user: User | null) => user?.id ?? null;
 
-/** What the type asks for besides the text. */
+/** Kind of file that the type requires beside the text. */
 export const familyOf = (type: Props['type']): FileFamily | null =>
   type === 'text' ? null : type === 'text_image' ? 'image' : 'video';
 
-/** What was typed in the server's form while the widget was on its way. */
+/** Values typed into the server form while the widget loaded. */
 function initialValues(host: HTMLElement, type: Props['type'], kept: Kept | null) {
   const isTicked = (name: string) => serverField(host, name) !== '';
   return {
@@ -74,7 +74,7 @@ function initialValues(host: HTMLElement, type: Props['type'], kept: Kept | null
   };
 }
 
-/** The form, what is sent of it, and what comes back (UGC-09..16, UGC-25, UGC-26). */
+/** Form state, request and response (UGC-09..16, UGC-25, UGC-26). */
 export function useParticipation(props: Props, { access, kept, onSent }: Options) {
   const { ugcId = '', type } = props;
   const host = useHost();

@@ -18,7 +18,7 @@ export interface Upload {
   start(file: File, purpose: UploadPurpose): Promise<string | null>;
   /** Gives up what is on its way or has failed (UGC-31). */
   cancel(): void;
-  /** What was sent has become part of something, or is not wanted. */
+  /** Ends an upload that is part of a submission, or discarded. */
   end(): void;
 }
 
@@ -33,7 +33,7 @@ interface Options {
 interface Running {
   file: File;
   controller: AbortController;
-  /** What the server keeps until it is completed or given up. */
+  /** Upload that the server keeps until it is completed or cancelled. */
   open?: OpenUpload | undefined;
   giveUp(): void;
 }

@@ -1,4 +1,4 @@
-/** Where somebody is, to a hundredth of a degree: no more leaves the browser (W-20). */
+/** Position rounded to a hundredth of a degree; nothing finer leaves the browser (W-20). */
 export interface Position {
   latitude: number;
   longitude: number;

@@ -8,14 +8,14 @@ export type Source = 'cookie' | 'geo' | 'manual' | 'default';
 export type Notice = 'refused' | 'unclear' | 'outside' | 'unknown';
 
 export interface PlaceState {
-  /** Whose weather is shown; none as long as it may still be where the reader is. */
+  /** Place of the forecast; undefined while the reader's position may still arrive. */
   place: Place | undefined;
   source: Source;
   /** The browser is being asked: by the widget when it is seen, or by a press of the reader (W-20). */
   locating: 'no' | 'when-seen' | 'now';
-  /** What cookies are to keep when the weather of the place has come; a fallback never is (WEA-21). */
+  /** Place to store in cookies once its forecast has arrived; never a fallback (WEA-21). */
   pending: KeptPlace | undefined;
-  /** What cookies are to keep; nothing of a place that the API does not know. */
+  /** Place to store in cookies; undefined for one that the API does not know. */
   kept: KeptPlace | undefined;
   /** The last place whose weather has come: an unknown one leads back to it. */
   last: { place: Place; source: Source } | undefined;
@@ -52,7 +52,7 @@ export type PlaceEvent =
 const FALLBACK: Place = { ine: '46250' };
 const regions = ['ES-A', 'ES-CS', 'ES-V'];
 
-/** Of the provinces that there is weather of (WEA-16). */
+/** Checks for a province with forecasts (WEA-16). */
 const isNear = (code: string | undefined): code is string => /^(?:03|12|46)\d{3}$/.test(code ?? '');
 
 /** A municipality by its own code, else by postal code and name (WEA-19). */

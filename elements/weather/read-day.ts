@@ -41,7 +41,7 @@ export function readDay(forecast: Forecast, texts: WeatherTexts): Day {
     max && min
       ? fill(texts['weather.extremes'], { max, min })
       : (max && fill(texts['weather.max'], { max })) || (min && fill(texts['weather.min'], { min }));
-  // the mean stands for what is missing (WEA-11, WEA-22), and one extreme alone for itself
+  // the mean replaces a missing current temperature (WEA-11, WEA-22); a single extreme is shown alone
   const degrees = say('weather.degrees', currentTemp ?? meanOf(maxTemp, minTemp));
   const wet =
     say('weather.humidity', humidity ?? meanOf(minHumidity, maxHumidity)) ??

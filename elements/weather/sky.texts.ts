@@ -1,4 +1,4 @@
-/** What the codes of the sky mean (WEA-14). */
+/** Texts of the sky codes (WEA-14). */
 export const texts = {
   'weather.sky-11': 'Serè',
   'weather.sky-12': 'Poc nuvolós',

@@ -61,7 +61,7 @@ const drawn: Readonly<Record<Code, Drawn>> = {
 
 const isKnown = (code: string): code is Code => Object.hasOwn(drawn, code);
 
-/** What a code says of the sky, at night with `n` (WEA-14); a code that is not known is the sun (WEA-15). */
+/** Sky of a code, at night with `n` (WEA-14); an unknown code means sun (WEA-15). */
 export function skyOf(code: string): Sky {
   const [, day = '', night] = /^(\d\d)(n?)$/.exec(code) ?? [];
   if (!isKnown(day)) return { text: texts['weather.sky-11'], icon: skyIcons.sun, isDefault: true };

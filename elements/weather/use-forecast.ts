@@ -4,7 +4,6 @@ import { fetchForecastByIne, fetchForecastByZip } from '../../src/api/weather.ts
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { useResource } from '../../src/element/use-resource.ts';
-import { toJson } from '../../src/page/to-json.ts';
 import type { Place, PlaceEvent, Source } from './place-machine.ts';
 import { contract } from './weather.element.ts';
 
@@ -16,7 +15,7 @@ export function useForecast(place: Place | undefined, source: Source, send: (eve
     if (place && error instanceof ApiError && error.status === 404) send({ type: 'unknown', place });
   };
   const { data, status, isRetrying, retry } = useResource(
-    place ? toJson(place) : null,
+    place ? JSON.stringify(place) : null,
     (signal) => load(place, signal),
     { onFail },
   );

@@ -27,7 +27,7 @@ export interface PlaceOfReader extends PlaceState {
   send: (event: PlaceEvent) => void;
 }
 
-/** Whose weather is wanted; of children it is never asked where they are, and nothing is kept (BEY-11). */
+/** Place of the forecast. A child is never asked for a position, and nothing is stored (BEY-11). */
 export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
   const { ine, defaultIne, ask, maxAge, timeout } = props;
   const host = useHost();
@@ -68,7 +68,7 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
     }
   });
   useEffect(() => {
-    // nobody is asked by what is not seen (W-20)
+    // a hidden widget never asks for the position (W-20)
     if (locating === 'no' || !isSeen) return;
     const asking = new AbortController();
     locate(asking.signal);

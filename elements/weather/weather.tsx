@@ -116,7 +116,7 @@ function focusDays(host: HTMLElement) {
     ?.focus({ preventScroll: true });
 }
 
-/** What is drawn where the server has written none stands in an element of its own. */
+/** Creates the element for content that the server has not written. */
 function makeInside(name: 'p' | 'div', className: string): HTMLElement {
   const element = document.createElement(name);
   element.className = className;

@@ -5,7 +5,10 @@ import type { Ground } from '../../src/element/contract.ts';
 import type { TagSource } from './tags.ts';
 import { cssTargets } from './targets.ts';
 
-/** `dist/ap-base.css`: tokens, shared controls, and what the tags of nearly every page look like before their widgets are there. */
+/**
+ * `dist/ap-base.css`: tokens, shared controls, and the initial styles of the tags on nearly every page, before their
+ * widgets are ready.
+ */
 export function baseCss(root: string, tags: readonly TagSource[]): string {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const ofTags = tags.flatMap(({ name }) => globSync(`elements/${name}/*.base.css`, { cwd: root }).sort());
@@ -35,7 +38,7 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   }).code.toString();
 }
 
-/** Writes the tags in the place of the selectors with two hyphens, by what their contracts say of their ground. */
+/** Replaces the selectors with two hyphens by the tags, according to the background in their contracts. */
 function withGrounds(css: string, tags: readonly TagSource[]): string {
   const on = (ground: Ground) =>
     tags.filter(({ contract }) => contract.ground === ground).map(({ contract }) => contract.tag);
@@ -49,8 +52,8 @@ function withGrounds(css: string, tags: readonly TagSource[]): string {
 }
 
 /**
- * What a tag that few kinds of pages have looks like before its widget is there, `elements/<name>/<name>.page.css`: by tag, the path of
- * the source. Each is a sheet of its own, `dist/<tag>.css`, which pages with the tag link and no others.
+ * Initial styles of a tag that few kinds of pages have, `elements/<name>/<name>.page.css`: the path of the source, by
+ * tag. Each is a stylesheet of its own, `dist/<tag>.css`, which only pages with the tag link.
  */
 export function pageSheets(root: string, tags: readonly TagSource[]): Map<string, string> {
   const paths = tags.map(
@@ -59,7 +62,7 @@ export function pageSheets(root: string, tags: readonly TagSource[]): Map<string
   return new Map(paths.filter(([, path]) => existsSync(path)));
 }
 
-/** The text of such a sheet, with what it imports. */
+/** Returns the text of such a stylesheet, with its imports. */
 export function pageCss(filename: string): string {
   return bundle({ filename, minify: true, targets: cssTargets }).code.toString();
 }

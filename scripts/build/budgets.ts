@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'whole article page': ['ap-share-bar', 'ap-poll', 'ap-time', 'ap-header', 'ap-favourite-button'],
 };
 
-/** What the entry, the core and each tag's own files weigh, against budgets.json. */
+/** Compares the size of the entry, the core and each tag's own files with budgets.json. */
 export function costs(root: string, folder: string, manifest: Manifest): Cost[] {
   const budgets: Record<string, number> = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8'));
   const size = (file: string) => brotli(readFileSync(join(folder, file))).length;
@@ -48,7 +48,7 @@ export function costs(root: string, folder: string, manifest: Manifest): Cost[] 
 /** A tenth more, rounded up: whatever is added elsewhere moves a part by some bytes. */
 const withAir = (bytes: number): number => Math.ceil((bytes * 1.1) / 50) * 50;
 
-/** What weighs more than was promised, a line each. */
+/** Lists the files over their budget, a line each. */
 export function overBudget(root: string, folder: string, manifest: Manifest): string[] {
   return costs(root, folder, manifest)
     .filter(({ bytes, budget }) => bytes > budget)

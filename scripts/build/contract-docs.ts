@@ -7,7 +7,10 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What editors, tests and the build read, and no browser needs. An attribute of one of these names is an object, and stays. */
+/**
+ * Fields for editors, tests and the build, which no browser needs. An attribute of one of these names is an object,
+ * and stays.
+ */
 const docs = new Set([
   'group',
   'title',

@@ -3,13 +3,13 @@ import type { PartsTable, TagFiles } from '../../src/loader/loader.types.ts';
 export interface FilesTable {
   version: string;
   files: Record<string, TagFiles>;
-  /** Name of the file that says the same of the parts. */
+  /** Name of the file with the table of the parts. */
   parts: string;
   /** Expression for the folder of the files. */
   base: string;
 }
 
-/** What the entry imports as `virtual:ap-files`: the tags that there are, and where. */
+/** Module that the entry imports as `virtual:ap-files`: the available tags and their files. */
 export function tableModule({ base, ...values }: FilesTable): string {
   const constants = Object.entries(values).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,

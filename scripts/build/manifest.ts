@@ -16,7 +16,7 @@ export interface ManifestFile {
 }
 
 export interface ManifestTag {
-  /** How the server's content of the tag looks, where `ap-base.css` does not say it: the page links it. */
+  /** Stylesheet of the tag's server content, if `ap-base.css` lacks it: the page links it. */
   sheet?: ManifestFile;
   scripts: ManifestFile[];
   styles: ManifestFile[];
@@ -27,11 +27,11 @@ export interface ManifestTag {
 export interface Manifest {
   version: string;
   entry: ManifestFile;
-  /** Of every file that is loaded later: `<ap-config integrity>` has the loader check them by it. */
+  /** Integrity of every lazily loaded file: with `<ap-config integrity>` the loader checks them. */
   integrity: ManifestFile;
   base: ManifestFile;
   core: ManifestFile;
-  /** Says which files the parts of widgets need; loaded after the first tag. */
+  /** Table of the files of each part; loaded after the first tag. */
   parts: ManifestFile;
   /** No hint helps a tag that says when it `loads`: its files are for later, or for a few readers. */
   tags: Record<string, ManifestTag>;

@@ -8,7 +8,7 @@ import { cssTargets, jsTarget } from './targets.ts';
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** What every part of the bundle is made with, built or from source (`npm run dev`). */
+/** Common configuration of every part of the bundle, built or from source (`npm run dev`). */
 export const shared = (mode: 'production' | 'development'): UserConfig => ({
   publicDir: false,
   define: {

@@ -14,7 +14,10 @@ export interface TagSource extends Definition {
   entry: string | undefined;
 }
 
-/** What is loaded when it is needed: the core, of which the entry asks things too, and the parts of widgets by the ending of their files. */
+/**
+ * Finds the lazily loaded parts: the core, which the entry uses too, and the parts of widgets, by the suffix of their
+ * files.
+ */
 export function readParts(root: string): PartSource[] {
   const files = globSync('{elements,src}/**/*.part.{ts,tsx}', { cwd: root }).sort();
   const ofWidgets = files.map((file) => ({

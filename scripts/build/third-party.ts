@@ -18,13 +18,13 @@ const virtual: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^\0?(vite\/|@oxc-project\/|rolldown[/:])/, 'rolldown'],
 ];
 
-/** What the licence of a package does not say: whose the data in it are, and what they ask of who publishes them. */
+/** Additions to the licence of a package: the owners of its data, and their conditions for publication. */
 const remarks: Readonly<Record<string, string>> = {
   'es-atlas':
     'Names of places: boundaries and names of the Instituto Geográfico Nacional, CC BY 4.0 ign.es, made from this package.',
 };
 
-/** Notes in `taken` each package of which a module came into what is written, with what it imports. */
+/** Adds to `taken` each package with a module in the output, and its imports. */
 export function noteTaken(root: string, taken: Taken): Plugin {
   const add = (name: string) => taken.add(join(root, 'node_modules', name));
   return {
@@ -50,15 +50,15 @@ function folderOf(id: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
 }
 
-/** Where the build leaves what it has taken in, for what is packed later. */
+/** File that lists the bundled packages, for the packaging that follows. */
 const kept = (root: string) => join(root, '.cache/third-party.json');
 
-/** Keeps what the build has taken in until the next one. */
+/** Saves the bundled packages until the next build. */
 export function keepTaken(root: string, taken: Taken): void {
   writeFileSync(kept(root), JSON.stringify([...taken].map((folder) => relative(root, folder))));
 }
 
-/** What the last build has taken in. */
+/** Reads the bundled packages of the last build. */
 export function takenByBuild(root: string): Taken {
   const folders: string[] = JSON.parse(readFileSync(kept(root), 'utf8'));
   return new Set(folders.map((folder) => join(root, folder)));

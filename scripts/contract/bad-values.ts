@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 /** Lists in lists, as JSON. */
 export const deepJson = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** What people, programs and attackers write into a field. */
+/** Texts that people, programs and attackers write into a field. */
 export const badTexts: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from './document.types.ts';
 import type { Request } from './send.ts';
 
-/** What must come back: `done` 2xx or 3xx, `refused` 4xx, `any` all that the document has, or one of these. */
+/** Expected status: `done` 2xx or 3xx, `refused` 4xx, `any` for all in the document, or one of these. */
 export type Expected = 'done' | 'refused' | 'any' | readonly number[];
 
 /** One request to an operation, and why it is sent. */
@@ -14,7 +14,7 @@ export interface Call {
   withLogin: boolean;
 }
 
-/** What an operation is called with. */
+/** Parameters and body of a call. */
 export interface Input {
   parameters: Record<string, unknown>;
   body?: unknown;

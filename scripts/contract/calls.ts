@@ -8,13 +8,16 @@ import { spoiledBodies } from './spoiled-bodies.ts';
 
 type Make = (how: string, request: Request, expected: Expected, withLogin?: boolean) => Call;
 
-/** As in the example, where it says all. @param how where the example is from */
+/**
+ * Builds the call of the example, if it is complete.
+ * @param how source of the example
+ */
 export function exampleCall(operation: Operation, how = 'as in the example'): Call | undefined {
   const example = exampleOf(operation);
   return example && maker(operation)(how, requestOf(operation, example), 'done');
 }
 
-/** Everything else that an operation is asked, always the same for a seed. */
+/** Builds all other calls of an operation, always the same for a seed. */
 export function otherCalls(operation: Operation, contract: Contract, draw: Draw): Call[] {
   const make = maker(operation);
   const good = goodInputs(operation, contract, { ...draw, runs: draw.runs + 20 });

@@ -55,7 +55,9 @@ class Run {
     this.#report = report;
   }
 
-  /** @returns the operation, with what it has been told */
+  /**
+   * @returns the operation, with the values from the response of its source
+   */
   async example(operation: Operation): Promise<Operation> {
     const own = exampleCall(operation);
     const source = own ? undefined : sourceOf(operation, this.#contract);
@@ -72,7 +74,9 @@ class Run {
     return told ?? operation;
   }
 
-  /** @returns the operation with what the answer of the other says, if it does */
+  /**
+   * @returns the operation with values from the response of the other one, if it has them
+   */
   async #askBefore(operation: Operation, source: Source): Promise<Operation | undefined> {
     const call = exampleCall(source.operation);
     const answer = call && (await this.#ask(call));

@@ -11,7 +11,7 @@ import { createSend } from './send.ts';
 import { linesOf, startCheckedDemo } from './testing/checked-demo.ts';
 
 const usual = { seed: 29, runs: 6, write: true, cookie: undefined, account: undefined };
-/** Of a test that asks two operations, in milliseconds. */
+/** Time limit of a test that calls two operations, in milliseconds. */
 const patience = 60_000;
 const anna = { user: 'anna@example.cat', password: 'Secreta123' };
 
@@ -246,7 +246,7 @@ test('BEY-29 a state that allows no call that writes is not proven', async () =>
   );
 });
 
-/** Keeps what is asked and answered of an operation that goes on from another. */
+/** Records the requests and responses of an operation that continues another. */
 async function chained(only: string[], change: Parameters<typeof startChangingFront>[1] = () => undefined) {
   const answered: string[] = [];
   const front = await startChangingFront(demo.url, (one) => {

@@ -5,7 +5,7 @@ import { checkContract } from './check-contract.ts';
 import type { Contract } from './document.types.ts';
 import { linesOf, startCheckedDemo } from './testing/checked-demo.ts';
 
-/** Of each kind of call one; `npm run test:full` takes all. */
+/** One operation of each kind of call; `npm run test:full` runs all. */
 const sample = [
   'readPoll',
   'castVote',

@@ -9,13 +9,13 @@ export interface Parameter {
   example?: unknown;
 }
 
-/** What the document says of an answer with one status. */
+/** Declared response of one status. */
 export interface AnswerPromise {
   content?: Record<string, { schema?: Schema }>;
   headers?: Record<string, { required?: boolean; schema?: Schema }>;
 }
 
-/** What the answer of an operation says for another. */
+/** Values of a response that another operation takes. */
 export interface Link {
   /** Id of the other operation. */
   to: string;
@@ -45,11 +45,11 @@ export interface Operation {
   body: { schema: Schema; example?: unknown } | undefined;
   answers: Record<string, AnswerPromise>;
   links: Link[];
-  /** As `Cookie` sends them: what it is told may be of one browser alone. */
+  /** Cookies in the format of the `Cookie` header, since the response may depend on them. */
   cookies: string[];
 }
 
-/** The document, ready to be asked. */
+/** The parsed OpenAPI document. */
 export interface Contract {
   operations: Operation[];
   /** Schemas by name, which `#/components/schemas/…` stands for. */

@@ -3,13 +3,13 @@ import type { Contract, Link, Operation } from './document.types.ts';
 import { withSamples } from './samples.ts';
 import type { Answer } from './send.ts';
 
-/** An operation whose answer says what another must be told. */
+/** An operation whose response provides values for another. */
 export interface Source {
   operation: Operation;
   link: Link;
 }
 
-/** What the document says to ask before this operation. */
+/** Returns the operation that the document requires before this one. */
 export function sourceOf({ id }: Operation, { operations }: Contract): Source | undefined {
   for (const operation of operations) {
     const link = operation.links.find(({ to }) => to === id);
@@ -18,7 +18,7 @@ export function sourceOf({ id }: Operation, { operations }: Contract): Source | 
   return undefined;
 }
 
-/** The operation with what the answer says as its examples; undefined where it does not say all. */
+/** Returns the operation with values of the response as its examples; undefined if one is missing. */
 export function following(operation: Operation, { link }: Source, answer: Answer): Operation | undefined {
   const read = (values: Record<string, string>) =>
     Object.entries(values).map(([name, place]) => [name, valueAt(answer, place)] as const);
@@ -43,7 +43,7 @@ export function following(operation: Operation, { link }: Source, answer: Answer
 export const cookiesOf = ({ headers }: Answer): string[] =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
 
-/** Of the runtime expressions of OpenAPI only `$response.body#/…`. */
+/** Supports only `$response.body#/…` of the runtime expressions of OpenAPI. */
 function valueAt({ body }: Answer, place: string): unknown {
   const [, pointer] = /^\$response\.body#\/(.*)$/.exec(place) ?? [];
   if (pointer === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Input } from './call.ts';
 import type { Contract, Operation, Parameter, Schema } from './document.types.ts';
 import { typesOf, valuesOf } from './values.ts';
 
-/** The example that the document gives, if it has one for all that the operation must be told. */
+/** Returns the example of the document, if it covers all required values. */
 export function exampleOf({ parameters, body }: Operation): Input | undefined {
   const lacking = parameters.some(({ required, example }) => required && example === undefined);
   if (lacking || (body && body.example === undefined)) return undefined;

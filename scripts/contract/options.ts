@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** Where the calls of the document begin, as in `https://www.example.cat/app`. */
+  /** Base address of the calls, as in `https://www.example.cat/app`. */
   baseUrl: string;
   /** File or address of the document; that of this project when missing. */
   document: string | undefined;
@@ -15,7 +15,7 @@ export interface Options {
   write: boolean;
   /** Ids or tags of operations; all when empty. */
   only: string[];
-  /** Of what is generated. */
+  /** Seed of the generated values. */
   seed: number;
   /** Generated calls for each operation. */
   runs: number;

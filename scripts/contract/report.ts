@@ -23,7 +23,7 @@ interface Proof {
   notes: Set<string>;
 }
 
-/** What came out of a run. */
+/** Findings and counts of a run. */
 export class Report {
   readonly findings: Finding[] = [];
   sent = 0;

@@ -26,7 +26,7 @@ afterAll(() => demo?.close());
 const rowOf = (email: string) =>
   demo.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** Asks as the family does, with what only they can know in place of the examples. */
+/** Checks as the family, with the values that only it knows in place of the examples. */
 async function check(samples: Samples): Promise<string[]> {
   const document = (await demo.app.inject('/api/openapi.json')).json();
   const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,14 +5,14 @@ import type { Operation } from './document.types.ts';
 interface Sample {
   parameters?: Record<string, unknown>;
   body?: unknown;
-  /** Of the browser that alone may send this. */
+  /** Cookie of the only browser that may send this. */
   cookie?: string;
 }
 
-/** Examples of a back end of one's own, by the id of the operation. */
+/** Examples of another back end, by the id of the operation. */
 export type Samples = Record<string, Sample>;
 
-/** @throws Error when the file is none of samples */
+/** @throws Error when the file has no valid samples */
 export async function readSamples(file: string | undefined): Promise<Samples> {
   if (file === undefined) return {};
   const samples: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -6,7 +6,9 @@ type Schemas = Record<string, Schema>;
 /** Deeper than this, an object has only what it must have, so that schemas that hold themselves come to an end. */
 const deepest = 4;
 
-/** Values of a schema. What is rare in it (`if`, `minProperties`) is not kept: ask `mismatch` of what comes out. */
+/**
+ * Generates values of a schema. It ignores rare keywords (`if`, `minProperties`): check the values with `mismatch`.
+ */
 export function valuesOf(schema: Schema, schemas: Schemas, depth = 0): Arbitrary<unknown> {
   const inner = (part: unknown) => valuesOf((part ?? {}) as Schema, schemas, depth + 1);
   const { $ref, anyOf, oneOf, ...rest } = schema;

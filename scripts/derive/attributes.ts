@@ -17,12 +17,12 @@ export interface NamedAttribute {
   attribute: Attribute;
 }
 
-/** What the contract itself declares. */
+/** Returns the attributes declared by the contract. */
 export function ownAttributes(contract: Contract): NamedAttribute[] {
   return named(contract.attributes);
 }
 
-/** What the tag takes besides its contract; an inert tag is never upgraded and takes nothing more. */
+/** Returns the attributes besides the contract; an inert tag is never upgraded and has none. */
 export function sharedAttributes(contract: Contract): NamedAttribute[] {
   if (contract.content === 'inert') return [];
   return [...named(commonAttributes), { name: 'loading', attribute: loading }];

@@ -6,7 +6,7 @@ import { type Definition, projectRoot } from './contracts.ts';
 const functionName = (name: string) =>
   `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Tag`;
 
-/** What the server template of each tag prints for its sample, by the path of the file that keeps it. */
+/** Prints the sample of each tag with its server template, by the path of the file that stores it. */
 export async function printedDemos(definitions: readonly Definition[]): Promise<Map<string, string>> {
   const printed = new Map<string, string>();
   for (const { name } of definitions) {

@@ -22,7 +22,7 @@ export async function docsPages(definitions: readonly Definition[]): Promise<Map
   return pages;
 }
 
-/** What of docs/integrations is derived, by the path of the file that keeps it. */
+/** Derives the files of docs/integrations, by their paths. */
 export async function integrationFiles(definitions: readonly Definition[]): Promise<Map<string, string>> {
   const contracts = definitions.map(({ contract }) => contract);
   return new Map([

@@ -20,7 +20,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** For how long the code of the library and of the demo's server keeps what it keeps. */
+/** Retention times and limits of the library and of the demo's server, read from the code. */
 const figures: Readonly<Record<string, number>> = {
   'card.days': cardMemory / day,
   'contact.days': daysKept,

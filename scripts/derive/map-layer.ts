@@ -53,7 +53,7 @@ const towns: Readonly<Record<string, readonly [name: string, fromZoom: number]>>
 /** Three decimals are a hundred metres; the atlas is no finer. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Two kilometres are enough for what only lies around; points that fall together are one. */
+/** Rounds to two kilometres, which is precise enough for surroundings; merges points that coincide. */
 const coarse = (ring: Point[]): Point[] =>
   ring
     .map(([lng, lat]): Point => [Math.round(lng * 50) / 50, Math.round(lat * 50) / 50])

@@ -1,6 +1,6 @@
 import type { PageEventDetails } from '../../src/page-events.types.ts';
 
-/** What is sent on `document`, described for the pages of the editors. */
+/** Events on `document`, described for the pages of the editors. */
 export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: string; description: string }>> = {
   'ap-ready': {
     detail: 'version',

@@ -7,7 +7,7 @@ import { isNear } from './places.ts';
 
 const file = join(projectRoot, 'demo/api/weather/place-grid.data.ts');
 
-/** Hundredths of a degree, which is what positions are rounded to. */
+/** Steps per degree: positions are rounded to hundredths of a degree. */
 const STEP = 100;
 
 interface Town {
@@ -15,7 +15,10 @@ interface Town {
   rings: Point[][];
 }
 
-/** Where a line at a height crosses the outlines, from west to east: in between two of them it is within. */
+/**
+ * Returns the crossings of a horizontal line with the outlines, from west to east. Between two of them the line is
+ * inside.
+ */
 function crossings(rings: readonly Point[][], height: number): number[] {
   return rings
     .flatMap((ring) =>

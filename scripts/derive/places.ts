@@ -7,7 +7,7 @@ import { projectRoot } from './contracts.ts';
 const require = createRequire(import.meta.url);
 const file = join(projectRoot, 'src/places/places.data.ts');
 
-/** Where nobody lives: no form is sent from there. */
+/** Territories without inhabitants: no form is sent from there. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
 /** Names that the form's own rule would refuse, for their brackets and commas (DATA-05). */
@@ -23,10 +23,10 @@ const plainNames: Readonly<Record<string, string>> = {
 /** The atlas has Gibraltar among the provinces. */
 const isProvince = (code: string) => Number(code) <= 52;
 
-/** Of Alicante, Castellón and Valencia (DATA-04). */
+/** Selects the places of Alicante, Castellón and Valencia (DATA-04). */
 export const isNear = (code: string) => /^(?:03|12|46)/.test(code);
 
-/** Where the Spanish name comes first in the atlas. */
+/** Valencian names of places whose Spanish name comes first in the atlas. */
 const valencianNames: Readonly<Record<string, string>> = { 12053: 'Xilxes', 12108: 'Suera' };
 
 type Place = readonly [code: string, name: string];

@@ -6,7 +6,7 @@ import { type Definition, projectRoot } from './contracts.ts';
 import { withFigures } from './figures.ts';
 import { code, table } from './markdown.ts';
 
-/** What a tag says that it keeps and sends, its figures filled in. */
+/** Privacy sheet of a tag: the data that it stores and sends, with the retention times filled in. */
 export type Sheet = Required<Privacy>;
 
 /** The sheet of a tag; empty for one that has no file. */
@@ -22,7 +22,10 @@ export async function readSheet(name: string): Promise<Sheet> {
   });
 }
 
-/** The names of what is kept and the calls stay as they are: their braces stand for a part of an address. */
+/**
+ * Fills in the figures, except in names of stored items and in calls, since their braces stand for a part of an
+ * address.
+ */
 export function fillFigures({ keeps, sends, others }: Sheet): Sheet {
   return {
     keeps: keeps.map((item) => ({ ...item, holds: withFigures(item.holds), until: withFigures(item.until) })),
@@ -41,7 +44,7 @@ export async function readSheets(definitions: readonly Definition[]): Promise<Ma
   );
 }
 
-/** Said of a tag without a sheet. */
+/** Text for a tag without a sheet. */
 export const nothingKept = 'No guarda res en el navegador, no envia res i no demana res a cap altra web.';
 
 /** The columns of the three tables, which the showroom shows as well. */

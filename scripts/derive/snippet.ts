@@ -1,7 +1,7 @@
 import { ownAttributes } from './attributes.ts';
 import type { Definition } from './contracts.ts';
 
-/** What an editor copies: the demo of the tag, or the bare tag with what it cannot do without. */
+/** Snippet for editors: the demo of the tag, or the bare tag with its required attributes. */
 export function snippet({ contract, demo }: Definition): string {
   if (demo) return demo;
   const required = ownAttributes(contract)

@@ -42,7 +42,7 @@ export function tagPage(
   ]);
 }
 
-/** The index of all tags, and what holds for each of them. */
+/** Index of all tags, with the rules that apply to each of them. */
 export function indexPage(definitions: readonly Definition[]): string {
   return page([
     '# Elements',

@@ -47,7 +47,7 @@ export class DemoFromSource {
     return app;
   }
 
-  /** A page that says what is wrong, in the terminal too, and is loaded anew when that is mended. */
+  /** Sends a page with the error, which is logged too. The page reloads once the error is fixed. */
   #sendError(error: Error, response: ServerResponse): void {
     this.#vite.ssrFixStacktrace(error);
     const text = `${error.stack ?? error}\n${(error as { frame?: string }).frame ?? ''}`;

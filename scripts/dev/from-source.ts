@@ -11,9 +11,9 @@ const table = '\0ap-files';
 const parts = '\0ap-parts';
 
 /**
- * What a build writes, from source: the entry, its tables of tags and parts, and the styles of the page's head. Whatever
- * changes, the whole page is loaded anew, since a custom element cannot be defined twice.
- * @param changed hears of every change before the pages do, and whether the server may have read the file
+ * Provides the output of a build from source: the entry, its tables of tags and parts, and the styles of the page's
+ * head. Any change reloads the whole page, since a custom element cannot be defined twice.
+ * @param changed is called for every change before the pages, and tells whether the server may have read the file
  */
 export function fromSource(root: string, changed: (isServers: boolean) => void): Plugin {
   const filesOf = (entry: string): TagFiles => ({ scripts: [relative(root, entry)], styles: [] });
@@ -38,7 +38,10 @@ export function fromSource(root: string, changed: (isServers: boolean) => void):
     return Object.fromEntries(entries);
   }
 
-  /** What it has imported, and all that it may read besides: only components and their styles are the browser's alone. */
+  /**
+   * Detects files of the server: its imports and all that it may read. Only components and their styles belong to the
+   * browser alone.
+   */
   const isServers = (file: string): boolean =>
     (server.environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0 ||
     file.startsWith(join(root, 'demo/')) ||

@@ -5,7 +5,10 @@ import { root } from '../build/shared.ts';
 /** Time without a change, in milliseconds, after which the author is no longer in the middle of something. */
 const CALM = 2000;
 
-/** To be told of each change: weighs the bundle when there are no more, beside all else, and warns of what is over its budget. */
+/**
+ * Checks the bundle against its budgets once changes have stopped, at low priority, and warns of excess. Call
+ * `changed` for each change.
+ */
 export function weighWhenCalm(): { changed(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let build: ChildProcess | undefined;

@@ -32,7 +32,7 @@ export const only = { video: ['-map', '0:v', '-an'], audio: ['-map', '0:a', '-vn
 /** One rendition: a playlist, and a file that all its segments are ranges of. */
 export interface Rendition {
   file: string;
-  /** Where the header ends. */
+  /** End of the header. */
   header: number;
   segments: { seconds: number; length: number; offset: number }[];
 }
@@ -91,7 +91,7 @@ export function encodeSegments(
   return { file: playlist, header: 0, segments };
 }
 
-/** One file that plays everywhere as it comes, and can be taken away. */
+/** Encodes one file for progressive playback and download. */
 export function encodeWhole(source: readonly string[], file: string, options: readonly string[]): void {
   ffmpeg([
     ...source.flatMap((name) => ['-i', name]),
@@ -103,7 +103,10 @@ export function encodeWhole(source: readonly string[], file: string, options: re
   ]);
 }
 
-/** What an encoder puts before the sound: without as much of it, the last segment is none of a few milliseconds. */
+/**
+ * Samples that an encoder inserts before the sound. The sound is cut by as many, or a last segment of a few
+ * milliseconds would follow.
+ */
 const priming = 1024;
 
 /** Sound as a file that ffmpeg reads. */

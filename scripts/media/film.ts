@@ -12,7 +12,7 @@ export interface Film {
   seconds: number;
   /** The scene behind, which is drawn once for as long as it is the same object. */
   sceneAt(t: number): Drawing;
-  /** What moves before it: elements of SVG. */
+  /** Moving foreground: elements of SVG. */
   before(t: number): string;
 }
 

@@ -10,10 +10,10 @@ const partials = [
   [4.2, 0.12, 0.4],
 ] as const;
 
-/** Of a sung vowel: how loud each multiple of the note is. */
+/** Harmonics of a sung vowel: the loudness of each multiple of the note. */
 const vowel = [1, 0.55, 0.35, 0.12, 0.06, 0.03];
 
-/** One channel of sound, made of what is added to it. */
+/** One channel of sound, mixed from the sounds added to it. */
 export class Sound {
   readonly samples: Float32Array;
   readonly rate: number;

@@ -27,7 +27,7 @@ export interface Spoken {
   text: string;
 }
 
-/** WebVTT of what is said; a sentence per cue. */
+/** Captions as WebVTT; a sentence per cue. */
 export function captions(spoken: readonly Spoken[]): string {
   const cues = spoken.map(
     ({ start, end, text }, index) => `${index + 1}\n${stamp(start)} --> ${stamp(end)}\n${text}\n`,

@@ -40,7 +40,10 @@ const startsOf = (acts: readonly Act[]) =>
 
 const pause = 0.7;
 
-/** Says the sentences one after the other. @returns when each is said */
+/**
+ * Speaks the sentences one after the other.
+ * @returns the times of each
+ */
 function say(sound: Sound, from: number, sentences: readonly Sentence[], language: Language): Spoken[] {
   let at = from;
   return sentences.map((sentence) => {
@@ -54,7 +57,7 @@ function say(sound: Sound, from: number, sentences: readonly Sentence[], languag
   });
 }
 
-/** What is heard with a film: what its acts say, and a bell at the beginning of each. */
+/** Soundtrack of a film: the speech of its acts, and a bell at the beginning of each. */
 export function voiceOf(acts: readonly Act[], language: Language): { sound: Sound; spoken: Spoken[] } {
   const sound = new Sound(acts.reduce((sum, { seconds }) => sum + seconds, 0));
   const notes = language === 'ca' ? [523, 440, 349, 392, 262] : [330, 294, 392, 262, 196];
@@ -66,7 +69,7 @@ export function voiceOf(acts: readonly Act[], language: Language): { sound: Soun
   return { sound, spoken };
 }
 
-/** What is heard where nothing is seen: sentences with a pause between, and bells at both ends. */
+/** Soundtrack without pictures: sentences with pauses, and bells at both ends. */
 export function readAloud(sentences: readonly Sentence[]): { sound: Sound; spoken: Spoken[] } {
   const whole = new Sound(120);
   const spoken = say(whole, 2, sentences, 'ca');

@@ -6,7 +6,7 @@ export interface Sentence {
   es?: string;
 }
 
-/** A part of a film: a scene with a title, and what is said meanwhile. */
+/** A part of a film: a scene with a title, and its spoken sentences. */
 export interface Act {
   seconds: number;
   title: string;
@@ -121,7 +121,7 @@ export const rainWords: readonly Sentence[] = [
   { ca: 'Quan escampa, eixiu i escolteu: les canaleres encara conten coses.' },
 ];
 
-/** What the channel shows round and round: four parts, so that one sees where it is. */
+/** Loop of the live channel: four parts, so that a viewer sees the position. */
 export const liveChannel: readonly Act[] = ['I', 'II', 'III', 'IV'].map((part) => ({
   seconds: 12,
   title: `Les campanes, ${part}`,

@@ -1,7 +1,7 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import type { Step } from './versions.ts';
 
-/** What a page may rely on in a tag, by name: `attribute open` is `boolean, false`. */
+/** API of a tag by name: `attribute open` is `boolean, false`. */
 type TagApi = Readonly<Record<string, string>>;
 
 /** released-api.json: what the last release has promised. */
@@ -48,7 +48,7 @@ export function apiOf(
 const isTag = (declaration: { kind: string }): declaration is CustomElementDeclaration =>
   'tagName' in declaration;
 
-/** What has changed for pages: what is gone or is something else breaks them (major), what is new does not (minor). */
+/** Returns the changes for pages: removed or changed parts break them (major), new parts do not (minor). */
 export function changesOf(before: Api, after: Api): Change[] {
   const gone = Object.keys(before)
     .filter((tag) => !(tag in after))

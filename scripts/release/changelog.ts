@@ -1,6 +1,6 @@
 import { largest, type Step } from './versions.ts';
 
-/** What each kind of change asks of the version (https://keepachangelog.com/en/1.1.0/). */
+/** Version step of each kind of change (https://keepachangelog.com/en/1.1.0/). */
 const kinds: Readonly<Record<string, Step>> = {
   Added: 'minor',
   Changed: 'minor',
@@ -15,13 +15,13 @@ export interface Changelog {
   last: { version: string; date: string } | undefined;
   /** Entries that are to be released, each with its kind: `Added`. */
   entries: readonly { kind: string; text: string }[];
-  /** What is wrong in it, a line each. */
+  /** Problems in the changelog, a line each. */
   problems: readonly string[];
 }
 
 const unreleased = '## [Unreleased]';
 
-/** Reads what CHANGELOG.md says is new. */
+/** Reads the unreleased entries of CHANGELOG.md. */
 export function readChangelog(text: string): Changelog {
   const problems: string[] = [];
   const [newest = '', ...sections] = text.split(/^(?=## )/m).slice(1);

@@ -15,7 +15,7 @@ export interface ReleaseOptions {
   isDry: boolean;
 }
 
-/** Not ready to be released: `problems` says why, a line each. */
+/** Error of a release that is not ready: `problems` lists the reasons, a line each. */
 export class NotReady extends Error {
   problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -24,7 +24,7 @@ export class NotReady extends Error {
   }
 }
 
-/** Names and versions of what is released, as package.json has them. */
+/** Names and versions of the released package, as in package.json. */
 interface Library {
   name: string;
   version: string;
@@ -135,7 +135,7 @@ function write({ root, version, date }: ReleaseOptions, { name }: Library, api: 
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Runs a command in a folder, and gives what it has said. @throws NotReady with that, when it fails */
+/** Runs a command in a folder, and returns its output. @throws NotReady with that output when it fails */
 function run(root: string, command: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, words, {
     cwd: root,

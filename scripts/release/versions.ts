@@ -1,4 +1,4 @@
-/** What a release asks of its version, by semantic versioning: the smallest step that says what has changed. */
+/** Version step of a release by semantic versioning: the smallest step that its changes require. */
 export type Step = 'patch' | 'minor' | 'major';
 
 const steps: readonly Step[] = ['patch', 'minor', 'major'];

@@ -7,7 +7,7 @@ import type { User } from '../session/user.types.ts';
 import { shared } from '../storage/registry.ts';
 import { createStore, type StoreApi } from '../storage/store.ts';
 
-/** What is being toggled, in whatever widget: by `favouriteKey`. */
+/** Pending toggles of all widgets, by `favouriteKey`. */
 interface Pending {
   keys: readonly string[];
 }
@@ -19,7 +19,7 @@ export const favouriteKey = (kind: BookmarkKind, id: string): string => `${kind}
 
 const listName = (kind: BookmarkKind) => (kind === 'content' ? 'favouritesId' : 'showsId');
 
-/** What the user has of a kind, by id; undefined where that is not known (SESS-13). */
+/** Ids of the user's saved items of a kind; undefined when unknown (SESS-13). */
 export const savedIds = (user: User | null, kind: BookmarkKind): string[] | undefined =>
   user?.[listName(kind)];
 
@@ -28,7 +28,7 @@ export function hasFavourite(user: User | null, kind: BookmarkKind, id: string):
   return user ? savedIds(user, kind)?.includes(id) : false;
 }
 
-/** What came of a wish to toggle. */
+/** Result of a toggle. */
 export type Toggled = 'added' | 'removed' | 'unchanged' | 'login' | 'failed' | 'ignored';
 
 /**

@@ -8,9 +8,9 @@ import { texts as ownTexts } from './login.texts.ts';
 import { enterAddress } from './login-address.ts';
 
 interface LoginDialogProps {
-  /** What the visitor wanted: chooses the text. */
+  /** Action that needs a login; selects the text. */
   reason: 'poll' | 'like' | 'ugc';
-  /** In another tab, so that what has been typed stays. */
+  /** Opens in another tab, so that typed values stay. */
   isApart?: boolean;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export interface AdSlot {
   site: string;
 }
 
-/** What is shown in a place: a page of the service, in a frame. */
+/** Ad to show: a page of the service, in a frame. */
 export interface Creative {
   src: string;
   size: Size;
@@ -29,7 +29,7 @@ export interface DefinedSlot {
   destroy(): void;
 }
 
-/** What a service of ads has to do (AD-07, API-40): docs/decisions/ads.md. */
+/** Adapter of an ad service (AD-07, API-40): docs/decisions/ads.md. */
 export interface AdService {
   define(slot: AdSlot): DefinedSlot;
 }

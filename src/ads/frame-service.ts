@@ -11,7 +11,7 @@ function addressOf(service: string, { id, name, type, unit, sizes, site }: AdSlo
   return url.href;
 }
 
-/** What the service has answered, if it is an ad of a size that was asked for and in a page of the service's own. */
+/** Reads a response of the service: an ad of a requested size, in a page of the service's origin. */
 export function readCreative(answer: unknown, service: string, { sizes }: AdSlot): Creative | undefined {
   const { size, creative } = fieldsOf(answer);
   const [width, height] = Array.isArray(size) ? size : [];

@@ -4,7 +4,7 @@ export interface SizeMap {
   /** Up to `mobile-max` (AD-05). */
   mobile: readonly Size[];
   desktop: readonly Size[];
-  /** Something of what was written is no size. */
+  /** True if any size is invalid. */
   isWrong: boolean;
 }
 
@@ -24,7 +24,9 @@ function read(value: unknown): { sizes: Size[]; isWrong: boolean } {
   return { sizes, isWrong: !Array.isArray(value) || sizes.length < all.length };
 }
 
-/** What `sizes` says: `[[300,250]]` for all screens, or `{"mobile":…,"desktop":…}`. What is no size is left out (AD-06). */
+/**
+ * Parses `sizes`: `[[300,250]]` for all screens, or `{"mobile":…,"desktop":…}`. Invalid sizes are left out (AD-06).
+ */
 export function readSizes(value: unknown): SizeMap {
   if (value === undefined) return { mobile: [], desktop: [], isWrong: false };
   if (Array.isArray(value) || typeof value !== 'object' || value === null) {

@@ -5,7 +5,7 @@ import { useListener } from '../element/use-listener.ts';
 import { ofDocument } from '../page/of-document.ts';
 import { existingRegistry } from '../storage/registry.ts';
 
-/** What the site's consent tool has said to the page, or else what the site keeps in its cookie; nothing is no (AD-11). */
+/** Consent to ads from the site's consent tool, or else from its cookie; false without either (AD-11). */
 function hasAdConsent(): boolean {
   const said = existingRegistry()?.shared.consent as Consent | undefined;
   if (said) return said.ads === true;
@@ -16,7 +16,7 @@ function hasAdConsent(): boolean {
 export function useAdConsent(): boolean {
   const [isGiven, setGiven] = useState(hasAdConsent);
   useListener(document, 'ap-consent-change', () => setGiven(hasAdConsent()));
-  // a page that the browser has kept is not told of what was taken back on another
+  // a page restored by the browser has missed withdrawals on other pages
   useListener<PageTransitionEvent>(
     window,
     'pageshow',

@@ -12,7 +12,7 @@ class PageDocument extends EventTarget {
 }
 
 let calls: string[];
-/** What the server answers. */
+/** Response of the server. */
 let answer: unknown;
 
 beforeEach(() => {

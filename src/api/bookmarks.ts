@@ -13,7 +13,7 @@ export const postBookmark = (kind: BookmarkKind, id: string): Promise<void> =>
 export const deleteBookmark = (kind: BookmarkKind, id: string): Promise<void> =>
   callApi(pathOf(kind, id), { method: 'DELETE' }, nothing);
 
-/** An address, or what streams give too: an object with the address in it. */
+/** Reads an address, or an object with one, as streams have. */
 function imageIn(value: unknown): string | null {
   const { image } = fieldsOf(value);
   return text(image) || text(fieldsOf(image).src) || null;

@@ -1,4 +1,4 @@
-/** Shapes of what a user has saved, shared with the server. */
+/** Types of saved items, shared with the server. */
 export type BookmarkKind = 'content' | 'show';
 
 /** FAV-10. */
@@ -18,7 +18,7 @@ export interface FavouriteShow {
   image: { image: string | null };
 }
 
-/** What a card of either list shows. */
+/** Data of a card in either list. */
 export interface SavedItem {
   id: string;
   title: string;

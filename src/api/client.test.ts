@@ -6,7 +6,7 @@ import type { Config } from '../config/config.types.ts';
 import { registry } from '../storage/registry.ts';
 import { ApiError, callApi, ShapeError } from './client.ts';
 
-/** What the server answers next; each test says it. */
+/** Next response of the server, set by each test. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => answer(request, response));
 const sockets = new Set<import('node:net').Socket>();

@@ -1,17 +1,16 @@
 import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
-import { toJson } from '../page/to-json.ts';
 import { isObject } from '../page/unknown.ts';
 import { registry } from '../storage/registry.ts';
 import type { Answer } from './request.part.ts';
 
-/** What an answer says of a failure; every part may be missing (API-44). */
+/** Error body of a response; every part may be missing (API-44). */
 export interface ErrorBody {
   httpCode?: number;
   errorCode?: string;
   errorMessage?: string;
   errors?: { errorCode?: string; errorMessage?: string }[];
-  /** Of somebody who has not validated the e-mail yet: to ask for the mail again (LOGIN-11). */
+  /** Id of a user with an unvalidated e-mail address, for requesting the mail again (LOGIN-11). */
   userId?: string;
 }
 
@@ -19,7 +18,7 @@ export interface ErrorBody {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly type: ApError['type'];
-  /** HTTP status, or what the answer says instead; 0 when no answer came. */
+  /** HTTP status, or the one in the body; 0 without a response. */
   readonly status: number;
   /** `errorCode` of the answer, if it has one (API-44). */
   readonly code: string | undefined;
@@ -61,7 +60,7 @@ export function typeOf(status: number): ApError['type'] {
   return status === 412 ? 'precondition' : 'server';
 }
 
-/** Whether what was asked for may have been done all the same: the answer was lost, or is that of what stands between. */
+/** Detects an unknown outcome: the response was lost, or came from a proxy. */
 export const isUnclear = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
@@ -76,7 +75,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the body holds: its `response` when the key is there, else all of it (HTTP-03, HTTP-15). */
+/** Unwraps the `response` of a body, or returns all of it (HTTP-03, HTTP-15). */
 function unwrap(body: unknown): unknown {
   return isObject(body) && 'response' in body ? body.response : body;
 }
@@ -84,7 +83,7 @@ function unwrap(body: unknown): unknown {
 /** The status of data that cannot be taken. */
 const REFUSED = 400;
 
-/** What is refused in an answer 200 is refused all the same (NEWS-05, CONT-10). */
+/** Detects a rejection in a response with status 200 (NEWS-05, CONT-10). */
 const hasErrors = (value: unknown): value is ErrorBody =>
   isObject(value) && Array.isArray(value.errors) && value.errors.length > 0;
 
@@ -162,7 +161,7 @@ export async function callApi<T>(
     const response = await request(withBase(path), {
       method,
       ...(headers && { headers }),
-      ...(body && { body: toJson(body) }),
+      ...(body && { body: JSON.stringify(body) }),
       ...(isRevalidated && { cache: 'no-cache' }),
       signal: end.signal,
     });

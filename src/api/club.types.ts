@@ -28,12 +28,12 @@ export interface ClubChild {
 
 /** The club's body of API-09 (CLUB-14, CLUB-31, CLUB-36). */
 export interface ClubRegistration extends Omit<ClubTutor, 'email'> {
-  /** Of an account that has one. */
+  /** E-mail address, if the account has one. */
   email?: string;
-  /** Of a tutor who is logged in; the server takes the session's all the same. */
+  /** Id of a logged-in tutor; the server uses that of the session. */
   id?: string;
   terms: true;
   children: readonly ClubChild[];
-  /** Of a tutor who is not, where there is a captcha. */
+  /** Captcha token of an anonymous tutor. */
   recaptcha?: string;
 }

@@ -1,6 +1,6 @@
 import { callApi, nothing } from './client.ts';
 
-/** What somebody writes to the house. */
+/** Contact message. */
 export interface ContactMessage {
   name: string;
   email: string;

@@ -62,7 +62,7 @@ async function readFile(response: Response, { maxBytes, onProgress }: Options): 
     }),
   );
   const blob = await new Response(counted, { headers: { 'Content-Type': type } }).blob().catch((error) => {
-    // browsers do not say what a stream has failed of
+    // browsers do not report why a stream failed
     if (received > maxBytes) return undefined;
     throw error;
   });

@@ -11,7 +11,7 @@ function readHtml({ html }: Answer): string[] {
   return list.filter((one) => one.trim() !== '');
 }
 
-/** What leads on, or is said; where there is nothing it is null, absent or empty. */
+/** Reads an optional text: null, absent and empty mean none. */
 function readText(value: unknown, name: string): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') throw new ShapeError(name);

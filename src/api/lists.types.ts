@@ -2,7 +2,7 @@
 export interface ListPage {
   /** A card each; html for `src/content`, which makes it safe. */
   html: readonly string[];
-  /** What the next page is asked for by; null where there is none. */
+  /** Cursor of the next page; null when there is none. */
   cursorMark: string | null;
   /** For readers, of the search itself: that some of a long text was left out of it. Often empty. */
   notice: string;

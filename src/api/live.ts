@@ -46,8 +46,8 @@ function fetchMessages(liveId: string, rest: string): Promise<LiveAnswer> {
 }
 
 /**
- * What tells the place of a message: its id, and its date where the server has lost it (LIVE-10, LIVE-11). By the revision of the copy
- * the server tells where it stood, when it has been moved since (LIVE-13).
+ * Position of a message: its id, and its date when the server has lost it (LIVE-10, LIVE-11). The revision lets the
+ * server find the position of a message that moved since (LIVE-13).
  */
 export type LivePlace = Pick<LiveMessage, 'id' | 'publishedDate' | 'revision'>;
 
@@ -67,9 +67,8 @@ export const fetchOlder = (liveId: string, oldest: LivePlace): Promise<LiveAnswe
   fetchMessages(liveId, besidePath(oldest, 'DESC'));
 
 /**
- * API-27: those that follow a message; `hasMoreResults` says that there are more of them (LIVE-12).
- *
- * @param revision asks also for what has been corrected and removed since (BEY-06)
+ * API-27: messages after a position; `hasMoreResults` announces further ones (LIVE-12).
+ * @param revision also requests corrections and removals since then (BEY-06)
  * @throws {ApiError} as `fetchNewest`
  */
 export const fetchNewer = (liveId: string, newest: LivePlace, revision?: number): Promise<LiveAnswer> =>

@@ -22,7 +22,7 @@ export interface LiveMessage {
   shareUrl: { href: string; title: string };
 }
 
-/** Where a message stands in its feed. */
+/** Position of a message in its feed. */
 export type LivePosition = Pick<LiveMessage, 'id' | 'publishedDate' | 'sequence' | 'revision' | 'pinned'>;
 
 /** Answer of API-26 and API-27 (LIVE-05). */

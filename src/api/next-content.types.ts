@@ -1,4 +1,4 @@
-/** What a page shows of a chapter (PLAY-13). */
+/** Texts of a chapter for the page (PLAY-13). */
 export interface NextChapter {
   title: string;
   /** Season and number; empty where there is none. */

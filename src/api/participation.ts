@@ -1,5 +1,4 @@
 import { withBase } from '../config/config.ts';
-import { toJson } from '../page/to-json.ts';
 import { fieldsOf } from '../page/unknown.ts';
 import { callApi, nothing, ShapeError } from './client.ts';
 import type { Participation, StoredPart, UploadDescription, UploadStart } from './participation.types.ts';
@@ -49,6 +48,6 @@ export const postComplete = (
 
 /** API-37: gives a file up, also while the page is left; nobody waits for an answer (UGC-24). */
 export function sendAbort(ugcId: string, fileId: string, uploadId: string): void {
-  const body = new Blob([toJson({ uploadId })], { type: 'application/json' });
+  const body = new Blob([JSON.stringify({ uploadId })], { type: 'application/json' });
   navigator.sendBeacon(withBase(pathOf(ugcId, 'multipart', fileId, 'abort')), body);
 }

@@ -1,10 +1,10 @@
-/** What is sent: a text, alone or with a file (UGC-01). */
+/** Kind of participation: a text, alone or with a file (UGC-01). */
 export type ParticipationType = 'text' | 'text_image' | 'text_video';
 
-/** What a file has to be. */
+/** Kind of file. */
 export type FileFamily = 'image' | 'video';
 
-/** What API-31 takes (UGC-02, ENT-13). */
+/** Body of API-31 (UGC-02, ENT-13). */
 export interface Participation {
   type: ParticipationType;
   name: string;
@@ -13,11 +13,11 @@ export interface Participation {
   checkPrivacyPolicy: true;
   checkCommercialCommunications: boolean;
   captcha: string;
-  /** Of every type but text. */
+  /** Id of the upload, for every type but text. */
   uploadFileId?: string | undefined;
 }
 
-/** What API-32 takes (UGC-18). */
+/** Body of API-32 (UGC-18). */
 export interface UploadDescription {
   /** Without its extension. */
   name: string;

@@ -5,11 +5,11 @@ import { fieldsOf, text } from '../page/unknown.ts';
 import { type ApiError, callApi, ShapeError } from './client.ts';
 import type { PlaybackError, PlaybackSource, PlaybackTrack } from './playback.types.ts';
 
-/** What a player needs of the provider's answer, with whole addresses. */
+/** Playback data of the provider, with absolute addresses. */
 export interface Playback {
   sources: { src: string; type: string }[];
   texts: { src: string; language: string; label: string }[];
-  /** List of small pictures of what is to be seen when. */
+  /** Thumbnail track for seeking. */
   thumbnails: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isThumbnails = ({ kind, label }: Partial<PlaybackTrack>) =>
   kind === 'metadata' && label === 'thumbnails';
 
-/** Of the sources and tracks those that can be read: one that is malformed does not take the others away. */
+/** Reads playback data and skips malformed sources and tracks. */
 function readPlayback(answer: unknown, base: string): Playback {
   const { sources, text_tracks } = fieldsOf(answer);
   if (!Array.isArray(sources)) throw new ShapeError('sources');
@@ -45,9 +45,8 @@ function readPlayback(answer: unknown, base: string): Playback {
 }
 
 /**
- * API-40: how to play a video or an audio of the provider (PLAY-23, PLAY-37).
- *
- * @throws {ApiError} `playbackCode` says what the provider has answered
+ * API-40: playback data of a video or audio (PLAY-23, PLAY-37).
+ * @throws {ApiError} `playbackCode` reads the provider's code
  */
 export function fetchPlayback(account: string, id: string, signal?: AbortSignal): Promise<Playback> {
   const { videoApi, videoKey } = config();

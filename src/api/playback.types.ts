@@ -25,11 +25,11 @@ export interface PlaybackVideo {
   account_id: string;
   name: string;
   description: string | null;
-  /** Milliseconds; -1 of what is live. */
+  /** Milliseconds; -1 for live streams. */
   duration: number;
   poster: string | null;
   thumbnail: string | null;
-  /** Of a video of 360°. */
+  /** Projection of a 360° video. */
   projection: 'equirectangular' | null;
   sources: PlaybackSource[];
   text_tracks: PlaybackTrack[];
@@ -37,7 +37,7 @@ export interface PlaybackVideo {
   cue_points: { id: string; name: string; type: 'CODE'; time: number }[];
 }
 
-/** What the provider answers instead: a list of one. */
+/** Error response of the provider: a list of one. */
 export interface PlaybackError {
   error_code: string;
   error_subcode?: string;

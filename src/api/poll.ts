@@ -6,7 +6,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 
 const readOption = (value: unknown): PollOption => readShape<PollOption>(pollOptionSchema, value);
 
-/** The options that a CMS writes in the tag: without counts there are none yet, and what cannot be read is left out (POLL-01). */
+/** Options that a CMS writes in the tag: missing counts become zero, and malformed options are left out (POLL-01). */
 export function readCachedOptions(options: readonly Partial<PollOption>[]): PollOption[] {
   return options.flatMap((option) => {
     try {
@@ -36,7 +36,7 @@ export function fetchPoll(pollId: string, isRevalidated = false): Promise<PollAn
   return callApi(`/api/front/poll/${encodeURIComponent(pollId)}`, { isRevalidated }, readPoll);
 }
 
-/** What a server says of the poll after a vote; one that says nothing of it has counted the vote all the same. */
+/** Reads the poll in a vote response; without it the vote counts all the same. */
 function readPollAfterVote(value: unknown): PollAnswer | undefined {
   const { poll } = (value ?? {}) as { poll?: unknown };
   return poll ? readPoll(poll) : undefined;

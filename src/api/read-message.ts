@@ -11,7 +11,7 @@ function readDate(value: unknown): LiveDate | undefined {
   return isText(value) ? value : { date };
 }
 
-/** What an element must have besides its type is the business of what draws it (BODY-04). */
+/** Checks the type alone: the renderer validates the rest of an element (BODY-04). */
 const isElement = (value: unknown): value is BodyElement => isObject(value) && isText(value.type);
 
 function readAuthor(value: unknown): LiveMessage['author'] {

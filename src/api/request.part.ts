@@ -4,7 +4,7 @@ import { readServerTime } from './read-server-time.ts';
 /** An answer of any status, its text in `_data`. */
 export type Answer = FetchResponse<string>;
 
-/** What `callApi` says of a request; ofetch gives the rest. */
+/** Options that `callApi` passes; ofetch adds the rest. */
 export interface RequestOptions {
   method: string;
   headers?: Record<string, string>;

@@ -1,4 +1,4 @@
-/** What is on air now (STRM-03): television has `video`, radio `audio`. */
+/** Live stream (STRM-03): television has `video`, radio `audio`. */
 export interface Stream {
   id: string;
   kicker: string;

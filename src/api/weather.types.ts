@@ -16,7 +16,7 @@ export interface Forecast {
   rainProbability: number | null;
 }
 
-/** What a geocoder says of a position (API-40). */
+/** Response of a geocoder (API-40). */
 export interface PlaceAnswer {
   /** ISO 3166-2, as in ES-V. */
   region: string;

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 type OnValid = (saved: SavedChild) => boolean | Promise<boolean>;
 
-/** What the place around a form sees of it. */
+/** Form models passed to the surrounding component. */
 const lent: ChildFormModel[] = [];
 
 function One({ child, index, onValid }: { child?: Child | undefined; index: number; onValid: OnValid }) {

@@ -8,11 +8,11 @@ export interface ChildValues {
   birthdate: string;
   pin: string;
   repeatPin: string;
-  /** What src/forms/rules/photo-value.ts says. */
+  /** Photo value as src/forms/rules/photo-value.ts defines it. */
   photo: string;
 }
 
-/** What of it the rules let through. */
+/** Values that passed validation. */
 export interface CheckedChild extends Pick<ChildValues, 'name' | 'surname' | 'birthdate'> {
   pin?: string;
   photo?: string | null;
@@ -32,7 +32,7 @@ export function valuesOf(child: Child | undefined): ChildValues {
   };
 }
 
-/** What is handed over: without a PIN that was not typed and a photo that was not changed (CHILD-05, CHILD-12, CHILD-21). */
+/** Data to save, without an empty PIN or an unchanged photo (CHILD-05, CHILD-12, CHILD-21). */
 export function toSave(id: string | undefined, checked: CheckedChild): SavedChild {
   const { name, surname, birthdate, pin, photo } = checked;
   const photoEdited = id ? photo !== undefined : Boolean(photo);

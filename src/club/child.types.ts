@@ -22,7 +22,7 @@ export interface Child {
   pin?: string;
 }
 
-/** What goes into API-02 and API-09 (CHILD-12, CHILD-21): what was left as it was is not in it. */
+/** Body of API-02 and API-09, with changed values only (CHILD-12, CHILD-21). */
 export interface ChildData {
   id?: string;
   name: string;

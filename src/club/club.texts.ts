@@ -1,4 +1,4 @@
-/** What the form of a child says to the adult who fills it in. */
+/** Texts of the child form for the adult who fills it in. */
 export const texts = {
   'child.title': 'Criatura {n}',
   'child.nick': 'Número de membre',

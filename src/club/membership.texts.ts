@@ -1,4 +1,4 @@
-/** What the card of a member says: a form that registers a child has no need of it. */
+/** Texts of a membership card: a registration form does not need them. */
 export const texts = {
   'child.valid-until': 'Val fins que faça {maxAge} anys, el {date}.',
   'child.expired':

@@ -9,7 +9,7 @@ import type { Child } from './child.types.ts';
 import styles from './club.module.css';
 import { texts as ownTexts } from './membership.texts.ts';
 
-/** Where the demo's card is printed; a tag may say otherwise. */
+/** Address of the printable card in the demo; a tag may set another. */
 const CARD_URL = '/perfil/carnet/{id}';
 
 /** From the 13th birthday on the club takes no child, and nothing of it can be saved. */
@@ -27,7 +27,7 @@ interface Props {
   maxAge?: number;
   /** Answers false where the page has another way to show the card. */
   onPrint?: () => boolean;
-  /** What stands beside it. */
+  /** Content beside the card. */
   children?: ReactNode;
 }
 

@@ -3,12 +3,11 @@ import type { FormModel } from '../forms/form/form.types.ts';
 import { loadClubRules } from '../forms/form/load-rules.ts';
 import type { Sent } from '../forms/form/sent.ts';
 import { useForm } from '../forms/form/use-form.ts';
-import { toJson } from '../page/to-json.ts';
 import type { Child, SavedChild } from './child.types.ts';
 import { type CheckedChild, toSave, valuesOf } from './child-values.ts';
 
 export interface ChildFormOptions {
-  /** Who is edited; without an `id` who is to be added, as far as is known. */
+  /** Edited child; without an `id`, the known data of a new one. */
   child?: Child | undefined;
   /** Age from which a child is too old, where it is not the club's own. */
   maxAge?: number | undefined;
@@ -20,7 +19,7 @@ export interface ChildFormModel extends FormModel {
   child: Child | undefined;
   /** It has an `id`: it is edited, not added (CHILD-03, CHILD-04). */
   isKnown: boolean;
-  /** What is saved, as far as is known. */
+  /** Saved photo, as far as known. */
   photo: string | null | undefined;
   /** Grows with every time that a member was saved. */
   saves: number;
@@ -29,9 +28,9 @@ export interface ChildFormModel extends FormModel {
 /** The form of one child. Nothing of it is kept anywhere but in its fields (W-07). */
 export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): ChildFormModel {
   const isKnown = Boolean(child?.id);
-  const given = toJson(valuesOf(child));
+  const given = JSON.stringify(valuesOf(child));
   const shown = useRef(given);
-  /** What was saved here, until the page gives something else. */
+  /** Values saved here, until the page supplies others. */
   const [saved, setSaved] = useState({ saves: 0, given: child?.photo, photo: child?.photo });
   const photo = saved.given === child?.photo ? saved.photo : child?.photo;
 
@@ -55,7 +54,7 @@ export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): Chil
     },
   });
 
-  /** What the page gives later is shown, unless somebody is already writing. */
+  /** Shows data that the page supplies later, unless somebody is already typing. */
   useEffect(() => {
     if (shown.current === given || form.isDirty) return;
     shown.current = given;

@@ -10,7 +10,7 @@ export const configStore = (): StoreApi<Config> => shared('config', createConfig
 /** The configuration as it is now. */
 export const config = (): Config => configStore().getState();
 
-/** What stands before every path of the site or of the API: the base path, after the host where the page’s `<base>` names another. */
+/** Prefix of site and API paths: the base path, with the host when the page's `<base>` names another. */
 export function base(): string {
   const { basePath } = config();
   return basePath.includes(':') ? basePath : ownRoot() + basePath;

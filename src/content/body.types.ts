@@ -28,7 +28,10 @@ export interface Captions {
 
 export type SocialProvider = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube';
 
-/** What the body of a content or of a live message is made of (BODY-01..03). Html is what an editor wrote: it goes through the sanitiser. */
+/**
+ * Element of a content body or a live message (BODY-01..03). Html was written by editors and goes through the
+ * sanitiser.
+ */
 export type BodyElement =
   | { type: 'paragraph'; html: string }
   | { type: 'heading'; tag: string; text: string }
@@ -38,7 +41,9 @@ export type BodyElement =
   | {
       type: 'video';
       src: string;
-      /** Of the video service, which has qualities and languages; `src` is then for who has no script. */
+      /**
+       * Id in the video service, which offers qualities and languages; `src` then serves readers without a script.
+       */
       bcId?: string;
       poster?: string;
       title?: string;
@@ -52,7 +57,7 @@ export type BodyElement =
   | {
       type: 'audio';
       src: string;
-      /** Of the video service. */
+      /** Id in the video service. */
       bcId?: string;
       title?: string;
       /** Seconds. */

@@ -1,8 +1,8 @@
 import { safeUrl } from './safe-url.ts';
 
 /**
- * What html of an editor may be made of (W-04), for the browser's sanitiser and for the server's alike. Of our tags it may hold the
- * player alone, which is what html of our own has behind a gate: it takes no address that `safeUrl` does not.
+ * Elements and attributes allowed in editors' html (W-04), for the browser's and the server's sanitiser. The player
+ * is our only allowed tag, as content behind a gate needs it; its addresses go through `safeUrl`.
  */
 
 export const elements: ReadonlySet<string> = new Set(
@@ -18,8 +18,8 @@ export const droppedElements: ReadonlySet<string> = new Set(
 );
 
 /**
- * No `id` or `name`, which would take the place of the page's own variables; no `style`, and no `on…`. The `data-` are those of
- * a transcription: when something is said, and what a word means.
+ * Excludes `id` and `name`, which could shadow page variables, `style` and event handlers. The `data-` attributes are
+ * those of a transcription: times and word meanings.
  */
 export const plainAttributes: ReadonlySet<string> = new Set(
   `abbr alt aria-describedby aria-hidden aria-label audio-track-language bc-id class colspan controls data-definition
@@ -32,7 +32,7 @@ export const plainAttributes: ReadonlySet<string> = new Set(
 /** Attributes that are one address. */
 export const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'cite']);
 
-/** What a sanitiser has to look at; `safeAttribute` and `opensWindow` say what stays of it. */
+/** Attributes that a sanitiser inspects; `safeAttribute` and `opensWindow` decide. */
 export const attributeNames: string[] = [...plainAttributes, ...addresses, 'srcset', 'target'];
 
 /** The only target that a link may have; it then gets a `rel` of ours. */
@@ -56,8 +56,8 @@ export function safeAttribute(name: string, value: string): string | undefined {
 }
 
 /**
- * What a card of a list may hold besides (LIST-14): the tags that come alive in it, and icons, which have no text, no link and
- * nothing that moves. Only nodes are made of these, never a text that is read again (src/content/purifier.part.ts).
+ * Additional elements of list cards (LIST-14): live tags, and icons without text, links or animation. They are only
+ * ever built as nodes, never as text to parse again (src/content/purifier.part.ts).
  */
 export const cardElements: readonly string[] =
   'ap-favourite-button ap-time circle g line path polyline rect svg'.split(' ');

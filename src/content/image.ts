@@ -50,14 +50,14 @@ export interface ImageLayout {
   widths?: readonly ImageWidth[];
 }
 
-/** Where variants live: from the configuration. */
+/** Address of picture variants, from the configuration. */
 export interface ImageService {
   /** Replaces `{base}`: base path or host of the picture service, without a final slash. */
   base: string;
   template?: string;
 }
 
-/** What `<picture>` prints: its sources and the plain `<img>` within. */
+/** Parts of a `<picture>`: its sources and the plain `<img>`. */
 export interface Picture {
   sources: ImageSource[];
   src: string;
@@ -175,7 +175,7 @@ export function pictureOf(image: Image, layout: ImageLayout, service: ImageServi
   return { ...picture, sources: [...narrower, ...sourcesOfRatio(address, layout.ratio, layout, service)] };
 }
 
-/** Where one attribute holds a picture, as `poster` does: a clip in a size that fits, any other address as it is. */
+/** Picture address for a single attribute such as `poster`: a clip in a suitable size, other addresses unchanged. */
 export function pictureAddress(address: unknown, service: ImageService): string | undefined {
   return typeof address === 'string'
     ? pictureOf({ src: address }, { ratio: '16-9' }, service)?.src

@@ -15,7 +15,7 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createHTML(text: string): string; createScriptURL(): string }): Policy;
 }
 
-/** What the policy lets through is only ever parsed, in a document that runs and loads nothing, and never inserted. */
+/** The policy only serves parsing, in a document that runs and loads nothing; its output is never inserted. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };
 const policy = trustedTypes?.createPolicy('ap-html', {
   createHTML: (text) => text,

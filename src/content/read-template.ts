@@ -1,2 +1,2 @@
-/** What the server wrote in a `<template>`, as text: it has never been part of the page, and is not made part of it here. */
+/** Content of a server `<template>` as text; it never becomes part of the page here. */
 export const readTemplate = (template: HTMLTemplateElement): string => template.innerHTML.trim();

@@ -5,7 +5,7 @@ const empty = new Set(['img', 'input', 'source', 'track']);
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Html of a view, for the server: what a browser makes of it is what `toNodes` builds. */
+/** Html of a view, for the server: parsed, it equals the output of `toNodes`. */
 export function toHtml(view: View | readonly View[]): string {
   if (typeof view === 'string') return escapeText(view);
   if ('html' in view) return printHtml(view.html);

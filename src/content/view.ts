@@ -6,7 +6,7 @@ import { safeUrl } from './safe-url.ts';
  * draw the same. Without a DOM and without state. docs/decisions/body-views.md says why bodies are not components.
  */
 
-/** What our templates are made of; never a name that came with the data. */
+/** Elements of our templates, never names from data. */
 export type ViewTag =
   | 'a'
   | 'ap-dropdown'
@@ -110,7 +110,7 @@ export type View = string | ElementView | RawView;
 /** Nothing, one or several: templates leave out what the data do not have. */
 export type Children = View | readonly View[] | undefined;
 
-/** What our templates may write besides what an editor may. */
+/** Attributes of our templates beyond those of editors. */
 const ownNames = [
   'autocomplete',
   'button',

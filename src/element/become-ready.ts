@@ -26,7 +26,7 @@ export function becomeReady(host: HTMLElement): void {
   (target ?? link)?.click();
 }
 
-/** A field by its name, what can be chosen by its value, and anything else by what it says. */
+/** Compares fields by name, choices by value, and other elements by text. */
 function isSame(one: Element, other: Element): boolean {
   const key = (control: Element) =>
     control instanceof HTMLInputElement

@@ -6,7 +6,7 @@ declare module './contract.ts' {
   }
 }
 
-/** What every upgraded tag takes besides its own contract; the run time and the derived files both read it here. */
+/** Attributes of every upgraded tag, read at run time and by the derived files. */
 export const commonAttributes = {
   site: {
     type: 'string',

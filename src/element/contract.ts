@@ -47,7 +47,7 @@ export interface PropertyContract {
   description: string;
 }
 
-/** A function that a script of the page sets: the way out of what no event may carry (W-07). */
+/** Function that a page script sets, for data that no event may carry (W-07). */
 export interface CallbackContract {
   /** Type of its one argument. */
   takes: string;
@@ -57,8 +57,8 @@ export interface CallbackContract {
 export interface EventContract {
   description: string;
   /**
-   * What it comes with, if not with any press in the widget: every answer of the server, only one that has something new, the
-   * page around it, which is scrolled or must say more first, or a press of a link, or one that the browser must permit.
+   * Trigger of the event, if it is no press in the widget: every server response, a response with news, a change of
+   * the page, a press of a link, or a press that the browser must permit.
    */
   cause?: 'answer' | 'news' | 'page' | 'press';
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
@@ -96,7 +96,7 @@ export type Ground = 'ours' | 'when ready' | 'own' | 'page';
 /** How a tag stands among what is around it; a page may say otherwise. */
 export type Display = 'block' | 'contents' | 'flex' | 'inline' | 'inline-block';
 
-/** What a tag belongs to, for who looks for one among all; scripts/derive/groups.ts has their order and their titles. */
+/** Group of a tag in overviews; scripts/derive/groups.ts has their order and titles. */
 export type Group = 'page' | 'news' | 'media' | 'lists' | 'participation' | 'account' | 'club' | 'services';
 
 export interface Contract {
@@ -105,19 +105,19 @@ export interface Contract {
   title: string;
   summary: string;
   /**
-   * What becomes of the server content while the widget is ready:
-   * `fallback` is hidden beside it, `enhance` stays visible and is built upon, `inert` is never upgraded.
+   * Use of the server content while the widget is ready: `fallback` is hidden, `enhance` stays visible and is
+   * extended, `inert` is never upgraded.
    */
   content: 'fallback' | 'enhance' | 'inert';
   /** Exists only on pages in development mode, `<ap-config dev>`. */
   devOnly?: true;
-  /** Whom it is for, when not for everybody: it leads others elsewhere. */
+  /** Audience, if limited: others are redirected. */
   audience?: 'user' | 'anonymous';
   /** When its code is loaded; `near` where it says nothing. */
   loads?: Loads;
-  /** What its text stands on, of which `ap-base.css` makes its rules; on what the page has where it says nothing. */
+  /** Background behind its text, from which `ap-base.css` derives rules; by default that of the page. */
   ground?: Ground;
-  /** What `ap-base.css` makes of the tag; a block where it says nothing. */
+  /** CSS display of the tag in `ap-base.css`; a block by default. */
   display?: Display;
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
@@ -177,7 +177,7 @@ type ValueOf<A> = A extends { type: 'boolean' }
 
 type IsSure<A> = A extends { default: unknown } | { type: 'boolean' } ? true : false;
 
-/** False, or a promise of it, says that what was given is refused; anything else that it was taken. */
+/** Returns false, or a promise of it, to reject the argument; anything else accepts it. */
 export type Callback<T> = (argument: T) => unknown;
 
 type CallbacksOf<Callbacks> = {
@@ -197,7 +197,7 @@ type RequiredOf<C extends Contract> = {
   [K in keyof C['attributes']]: C['attributes'][K] extends { required: true } ? K : never;
 }[keyof C['attributes']];
 
-/** What a template writes on the tag of a contract, by property name. */
+/** Attributes that a template writes, by property name. */
 export type WrittenOf<C extends Contract> = {
   readonly [K in RequiredOf<C>]: ValueOf<C['attributes'][K]>;
 } & {

@@ -21,7 +21,7 @@ import { stopWaiting, whenNear } from './when-near.ts';
 export type ElementProps<C extends Contract> = PropsOf<C>;
 
 export interface ElementOptions {
-  /** Of a tag that is on a page many times: a host that is far from the viewport is drawn when it comes near. */
+  /** Delays the first render of a distant host until it comes near the viewport, for tags that a page has many of. */
   mayWait?: () => boolean;
 }
 
@@ -197,7 +197,7 @@ export function defineElement<const C extends Contract>(
       });
     }
 
-    /** Where the part cannot be had the host stays as it is, and the loader tells the page. */
+    /** if the part fails to load, the host stays as it is and the loader reports it */
     async #mend() {
       this.#mended = 'being';
       this.dataset.apState = 'loading';
@@ -227,7 +227,7 @@ export function defineElement<const C extends Contract>(
       this[CONTEXT] = undefined;
     }
 
-    /** Where a translator moved nodes away the widget is drawn anew; any other failure brings back the server content. */
+    /** Renders the widget anew when a translator has moved nodes; any other failure restores the server content. */
     #fail(error: unknown) {
       const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
       this[CONTEXT] = undefined;

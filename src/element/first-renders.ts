@@ -41,7 +41,7 @@ function wait(first: FirstRender): void {
 }
 
 /**
- * Calls back, with the other first renders of this moment, to draw a widget for the first time; not while somebody presses or
- * types in what the server has written, which does its work until then.
+ * Queues the first render of a widget with others of this moment. It waits while somebody presses or types in the
+ * server content.
  */
 export const drawInTurn = (host: Element, render: () => void): void => wait({ host, render });

@@ -1,4 +1,4 @@
-/** Gives the focus to what is no stop of the Tab key, for as long as it stays there (WCAG 2.4.3). Nothing scrolls. */
+/** Focuses an element outside the tab order, until the focus moves on (WCAG 2.4.3). Does not scroll. */
 export function focusPlace(place: HTMLElement): void {
   place.tabIndex = -1;
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });

@@ -2,7 +2,7 @@ import type { Attribute } from './contract.ts';
 import { defaultOf, readAttribute, readJson } from './read-value.ts';
 import { warnAttribute } from './warn.ts';
 
-/** What an attribute is called where a filter lets only `data-…` through. */
+/** Name of an attribute for filters that only allow `data-…`. */
 export const dataName = (name: string): string => `data-ap-${name}`;
 
 /**

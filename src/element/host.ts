@@ -5,7 +5,10 @@ import { keepAttribute } from './kept-attributes.ts';
 /** The custom element that a component is drawn in. */
 export const HostContext = createContext<HTMLElement | null>(null);
 
-/** What every tag may say besides its own (src/element/common-attributes.contract.ts): see `useSite` and `useTexts` of src/config. */
+/**
+ * Attributes that every tag accepts (src/element/common-attributes.contract.ts): see `useSite` and `useTexts` of
+ * src/config.
+ */
 export interface Common {
   site: string | undefined;
   langOverrides: Readonly<Record<string, string>>;
@@ -48,12 +51,12 @@ export function useHostAttribute(name: string, isOn: boolean): void {
 
 const exposed = new WeakMap<Element, Record<string, unknown>>();
 
-/** What a read-only property of a host answers. */
+/** Current value of a read-only property. */
 export function exposedValue(host: Element, name: string): unknown {
   return exposed.get(host)?.[name];
 }
 
-/** Says what a read-only property of the contract answers from now on. */
+/** Sets the value of a read-only property of the contract. */
 function expose(host: Element, name: string, value: unknown): void {
   exposed.set(host, { ...exposed.get(host), [name]: value });
 }

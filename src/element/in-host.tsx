@@ -9,7 +9,7 @@ export interface InHostProps {
   own: object;
 }
 
-/** What r2wc draws in place of a widget's own component: it brings the host, which r2wc hands to nobody. */
+/** Wraps a widget's component for r2wc and supplies the host, which r2wc does not. */
 export function inHost(Component: ComponentType<object>): ComponentType<InHostProps> {
   return function InHost({ host, common, own }) {
     useLayoutEffect(() => becomeReady(host), [host]);

@@ -1,9 +1,9 @@
 import { readJson } from './read-value.ts';
 
-/** What the content of a tag has, and the page around it has not. */
+/** Markers that occur in the content of tags, and not in the page around them. */
 const MARKS = '[slot], [data-prop], [class^="ap-"]';
 
-/** What no page that a tag has taken ends with. */
+/** Elements that never end a page whose rest a tag has swallowed. */
 const OWN_END = `:is(${MARKS}) + noscript, ${MARKS}, form`;
 
 /**
@@ -18,7 +18,7 @@ function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: 
   const paragraph = parentElement?.closest('p');
   if (!paragraph) {
     if (!lastElementChild || lastElementChild.matches(OWN_END)) return false;
-    // the space before the end of what it stands in: its last, or the last of another such tag
+    // the last node of its parent, or of another such tag
     return /^(#text|AP-)/.test(lastChild?.nodeName ?? '');
   }
   const next = paragraph.nextElementSibling;

@@ -12,7 +12,8 @@ export function provideParts(loader: LoadPart): void {
 }
 
 /**
- * What the build makes of `import('./dialogs.part.tsx')`: the loader fetches the bytes first, tries again, and brings the styles
- * (scripts/build/part-imports.ts). @throws when it cannot be had; asking again tries again
+ * Loads a part: the build turns `import('./dialogs.part.tsx')` into this call. The loader fetches bytes first,
+ * retries, and loads styles (scripts/build/part-imports.ts).
+ * @throws when loading fails; another call tries again
  */
 export const loadPart: LoadPart = (name) => load(name);

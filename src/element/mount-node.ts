@@ -1,6 +1,6 @@
 import { keepAttribute, releaseAttribute } from './kept-attributes.ts';
 
-/** What a comment says that keeps the place of a slot's node. */
+/** Text of the comment that marks the place of a slot's node. */
 export const slotMark = (name: string): string => `ap-slot ${name}`;
 
 const MOUNT = 'data-ap-mount';

@@ -1,7 +1,6 @@
-import { toJson } from '../page/to-json.ts';
 import { keepAttribute, keptOf, releaseAttribute } from './kept-attributes.ts';
 
-/** What may be done to a server's element. All of it is undone. */
+/** Reversible changes of a server element. */
 export interface NodeEdits {
   /** Null takes the attribute away. */
   attribute(name: string, value: string | null): void;
@@ -20,7 +19,7 @@ const parse = (text: string | null | undefined): Before => JSON.parse(text ?? '{
 const readBefore = (node: Element) => parse(keptOf(node)?.[WAS]);
 
 function writeBefore(node: Element, before: Before): void {
-  if (Object.keys(before).length) keepAttribute(node, WAS, toJson(before));
+  if (Object.keys(before).length) keepAttribute(node, WAS, JSON.stringify(before));
   else releaseAttribute(node, WAS);
 }
 

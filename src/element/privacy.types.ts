@@ -1,12 +1,12 @@
 /**
- * What a tag keeps and sends, for who reads and who answers for a site: `elements/<name>/<name>.privacy.ts` exports it as
- * `privacy`, in Catalan. A tag without that file keeps and sends nothing; tests/pages/showroom-states.test.ts holds each
- * tag to its sheet. `{names}` in a text are figures of scripts/derive/figures.ts, which come from the code. No browser loads it.
+ * Storage and requests of a tag, for readers and site owners: `elements/<name>/<name>.privacy.ts` exports it as
+ * `privacy`, in Catalan. A tag without that file stores and sends nothing; tests/pages/showroom-states.test.ts checks
+ * each tag against its sheet. `{names}` in texts are values of scripts/derive/figures.ts. No browser loads it.
  */
 export interface Privacy {
   keeps?: readonly KeptItem[];
   sends?: readonly SentCall[];
-  /** Whom a reader's browser asks besides the site, and what must be done before. */
+  /** Third parties that a reader's browser contacts, and the condition. */
   others?: readonly { who: string; when: string }[];
 }
 
@@ -27,6 +27,6 @@ export interface SentCall {
    */
   call: string;
   sends: string;
-  /** What the server keeps of it, and until when. */
+  /** Data that the server stores, and for how long. */
   kept: string;
 }

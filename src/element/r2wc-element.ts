@@ -11,7 +11,7 @@ export const RENDER = Symbol.for('r2wc.render');
 export interface R2wcElement extends HTMLElement {
   container: HTMLElement | undefined;
   [CONNECTED]: boolean;
-  /** What r2wc's own mount would leave here; with it, its `update` draws and its `unmount` takes away. */
+  /** State that r2wc's mount would set: its `update` and `unmount` use it. */
   [CONTEXT]: { root: Root; ReactComponent: ComponentType<InHostProps> } | undefined;
   [PROPS]: InHostProps;
   [RENDER](): void;

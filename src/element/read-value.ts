@@ -2,7 +2,7 @@ import { safeUrl } from '../content/safe-url.ts';
 import { isDate } from '../i18n/date-shape.ts';
 import type { Attribute } from './contract.ts';
 
-/** The outcome of reading a raw attribute: a value, or what was expected instead (in Catalan, for editors). */
+/** Result of parsing a raw attribute: a value, or a description of the expected one in Catalan for editors. */
 export type Reading = { value: unknown } | { expected: string };
 
 const fail = (expected: string): Reading => ({ expected });
@@ -28,7 +28,7 @@ function readList(raw: string, values?: readonly string[]): Reading {
 
 let tidy = (raw: string) => raw;
 
-/** From now on JSON is read from what editors and their filters have made of it too; the code for that is loaded where it is needed. */
+/** Enables the repair of JSON that editors' filters have changed; its code is loaded on demand. */
 export function readTidied(tidyJson: (raw: string) => string): void {
   tidy = tidyJson;
 }

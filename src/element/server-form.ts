@@ -1,7 +1,4 @@
-/**
- * What the reader has chosen or typed in the fields of a name of the server's form while the widget was on its way; nothing once
- * the widget has been drawn.
- */
+/** Values that the reader entered in the server form while the widget loaded; none after its first render. */
 export function serverFields(host: HTMLElement, name: string): string[] {
   const form = host.dataset.apState === 'ready' ? null : host.querySelector<HTMLFormElement>(':scope > form');
   const values = form ? new FormData(form).getAll(name) : [];

@@ -1,4 +1,4 @@
-/** What the server's content of a tag says to who sees it, without slots: the label of what is drawn in its place. */
+/** Visible text of the server content without slots: the label of the widget. */
 export function serverLabel(host: Element): string {
   const isLabel = ({ parentElement }: Node) =>
     !host.contains(parentElement?.closest('[slot], script, [data-ap-mount], .ap-visually-hidden') ?? null);

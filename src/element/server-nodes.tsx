@@ -12,8 +12,8 @@ import { markMount, removeMount } from './mount-node.ts';
 import { editsOf, type NodeEdits } from './node-edits.ts';
 
 /**
- * The one way in which a widget of the kind `enhance` touches the server's nodes: they stay where they are, React never
- * owns them, and what was changed is taken back when the widget goes.
+ * Only access of `enhance` widgets to server nodes: nodes stay in place, React never owns them, and changes are
+ * undone on unmount.
  */
 
 /** Not the server's, or not in use. */
@@ -28,7 +28,7 @@ function find(host: Element, selector: string): HTMLElement[] {
 const isSame = (some: readonly Element[], others: readonly Element[]) =>
   some.length === others.length && some.every((node, index) => node === others[index]);
 
-/** What of a host matches, as a store that React can follow. */
+/** Matching nodes of a host, as a store for React. */
 function createNodes(host: Element, selector: string) {
   let nodes = find(host, selector);
   const look = () => {

@@ -1,6 +1,6 @@
 import type { KeptItem, SentCall } from './privacy.types.ts';
 
-/** What tags have in common: those that lead to a login, ask for a proof, or draw the buttons of favourites. */
+/** Shared privacy entries: login links, captchas and favourite buttons. */
 
 export const backUrl: KeptItem = {
   where: 'localStorage',

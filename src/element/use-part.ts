@@ -1,7 +1,7 @@
 import { useResource } from './use-resource.ts';
 
 export interface Part<T> {
-  /** What the part exports by default, when it is there. */
+  /** Default export of the part, once loaded. */
   part: T | undefined;
   /** It was wanted and could not be loaded. Not wanting it for a while and wanting it again tries again. */
   hasFailed: boolean;

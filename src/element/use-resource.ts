@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Resource<T> {
   data: T | undefined;
-  /** What is there stays `ready` while it is asked for again, and where that fails. */
+  /** Loaded data stay `ready` during a refetch, and when it fails. */
   status: 'none' | 'loading' | 'ready' | 'failed';
   /** It could not be had and is asked for once more, until the answer. */
   isRetrying: boolean;
@@ -29,11 +29,10 @@ interface Held<T> {
 const nothing = { hasFailed: false, isAgain: false, isRetrying: false };
 
 /**
- * What a widget asks a server for. When something else is wanted, or the widget has gone, the question is given up, and an answer
- * that comes all the same is dropped; what was of another key is forgotten.
- *
- * @param key names what is wanted, and for whom; null when nothing is
- * @param load is given the signal that ends it
+ * Fetches data for a widget. A new key or an unmount aborts the request, and late responses are dropped, as are data
+ * of another key.
+ * @param key identifies the data and its user; null fetches nothing
+ * @param load receives the abort signal
  */
 export function useResource<T>(
   key: string | null,

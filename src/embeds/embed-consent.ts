@@ -1,4 +1,3 @@
-import { toJson } from '../page/to-json.ts';
 import { existingRegistry, shared } from '../storage/registry.ts';
 import { localStore } from '../storage/safe-storage.ts';
 import { createStore, type StoreApi } from '../storage/store.ts';
@@ -7,9 +6,9 @@ import { createStore, type StoreApi } from '../storage/store.ts';
 const KEY = 'ap-embed-consent';
 
 export interface EmbedConsent {
-  /** What the reader has said of a provider here: show all of them, or no more. */
+  /** Choices of the reader by provider: show all content, or none. */
   choices: Readonly<Record<string, boolean>>;
-  /** What the site's consent tool said last, in whichever tab. */
+  /** Last report of the site's consent tool, in any tab. */
   site: readonly string[];
   /** It has said something to this page; of a page without it the list counts for nothing. */
   hasSiteSpoken: boolean;
@@ -42,12 +41,12 @@ function heed({ choices, site }: Kept, list: readonly string[]): Kept {
 function createEmbedConsent(): StoreApi<EmbedConsent> {
   const store = createStore<EmbedConsent>(() => ({ ...read(), hasSiteSpoken: false }));
   store.subscribe(({ choices, site }) => {
-    const text = toJson({ choices, site });
+    const text = JSON.stringify({ choices, site });
     if (text !== localStore.get(KEY)) localStore.set(KEY, text);
   });
   const hearSite = () => {
     const said = existingRegistry()?.shared.consent as { embeds?: unknown } | undefined;
-    // what another tab has kept meanwhile is newer than what is known here
+    // the stored value of another tab is newer than the one here
     if (said) store.setState({ ...heed(read(), textsOf(said.embeds)), hasSiteSpoken: true });
   };
   hearSite();
@@ -60,15 +59,16 @@ function createEmbedConsent(): StoreApi<EmbedConsent> {
 /** Which providers may be shown at once: one answer for all embeds of the page, and for the other tabs (BEY-20, W-21). */
 export const embedConsent = (): StoreApi<EmbedConsent> => shared('embedConsent', createEmbedConsent);
 
-/** What the reader says of a provider; remembered until it is said otherwise. */
+/** Stores the reader's choice for a provider. */
 export function choose(provider: string, isAllowed: boolean): void {
   const { choices } = { ...embedConsent().getState(), ...read() };
   embedConsent().setState({ choices: { ...choices, [provider]: isAllowed } });
 }
 
 /**
- * What editors paste may be of anybody: it is never allowed for good (docs/decisions/embeds.md).
- * @param isGranted the page itself says that the reader has agreed
+ * Checks consent for a provider. Pasted embeds may come from anybody and never have lasting consent
+ * (docs/decisions/embeds.md).
+ * @param isGranted the page itself grants consent
  */
 export const isAllowed = (
   { choices, site, hasSiteSpoken }: EmbedConsent,

@@ -5,9 +5,9 @@ import type { Embed } from './find-embed.ts';
 interface Props {
   embed: Embed;
   title: string;
-  /** What an editor pasted, for a frame of our own page: it is handed over, and never part of this document (EMB-04). */
+  /** Pasted html for a frame of our own page; it never enters this document (EMB-04). */
   html?: string | undefined;
-  /** Who has just asked for it with the keyboard or by a press goes on inside it. */
+  /** Moves the focus inside after a press or key. */
   takesFocus?: boolean;
   onLoad?: () => void;
 }

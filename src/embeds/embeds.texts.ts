@@ -1,4 +1,4 @@
-/** What embeds of both kinds say. Adults are *vós*, children *tu*. */
+/** Texts of both kinds of embeds. Adults are addressed as *vós*, children as *tu*. */
 export const texts = {
   'embed.title': 'Contingut {of}',
   'embed.title-named': 'Contingut {of}: {title}',

@@ -1,10 +1,10 @@
-/** Who may be shown inside a page of ours (BODY-01). */
+/** Providers whose content may be embedded (BODY-01). */
 export type Provider = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube';
 
 /** Form of the box that a content is given before anything of it is known. */
 export type Shape = 'wide' | 'tall' | 'post';
 
-/** What is at a provider's address, when it is one that can be framed. */
+/** Embeddable content at a provider's address. */
 export interface Found {
   /** The provider's own player. */
   src: string;
@@ -13,7 +13,7 @@ export interface Found {
   shape: Shape;
 }
 
-/** What an iframe is given (W-21, EMB-04). */
+/** Permissions of an iframe (W-21, EMB-04). */
 export interface FrameRights {
   sandbox: string;
   allow: string;
@@ -23,11 +23,11 @@ export interface FrameRights {
 export interface ProviderFacts {
   /** As it calls itself. */
   name: string;
-  /** Where it says what it does with data. */
+  /** Address of the provider's privacy policy. */
   privacy: string;
   /** Hosts of addresses that people copy: exactly these, no others that end alike. */
   hosts: readonly string[];
-  /** Where its players come from: what a page's `frame-src` has to allow. */
+  /** Origin of its players, which a page's `frame-src` has to allow. */
   origin: string;
   /** Without it the player refuses to play. */
   needsReferrer?: true;

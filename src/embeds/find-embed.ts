@@ -3,7 +3,7 @@ import type { Found, FrameRights, Provider } from './embeds.types.ts';
 import { providerNames, providers } from './providers.ts';
 
 export interface Embed extends Found {
-  /** Who gets the reader's data; `embed` is what an editor pasted, from whomever. */
+  /** Recipient of the reader's data; `embed` is pasted html of any origin. */
   provider: Provider | 'embed';
   rights: FrameRights;
 }
@@ -11,13 +11,13 @@ export interface Embed extends Found {
 /** In the frame of a provider the origin is the provider's, which its player needs for itself; ours it never is. */
 const ofProvider =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
-/** What an editor pasted has no origin at all, and so neither cookies nor storage, ours or its own. */
+/** Pasted html gets an opaque origin, and so neither cookies nor storage. */
 const pasted = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
 const media = 'encrypted-media; fullscreen; picture-in-picture';
 
 /**
- * Who is at an address, when it is a provider's and names something that can be shown (EMB-05). The address decides,
- * whatever the editor said: the reader is told who really gets the data.
+ * Provider of an embeddable address (EMB-05). The address decides, not the editor's attribute: the reader must know
+ * who receives the data.
  */
 export function findProvider(address: unknown): Embed | undefined {
   const url = parseUrl(safeUrl(address) ?? '');

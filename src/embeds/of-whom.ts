@@ -1,7 +1,7 @@
 import type { texts as embedTexts } from './embeds.texts.ts';
 import type { Provider } from './embeds.types.ts';
 
-/** Whose content it is: «de YouTube», «d’una altra web». */
+/** Label of a content's provider: «de YouTube», «d’una altra web». */
 export const ofWhom = (provider: string | undefined, texts: typeof embedTexts): string =>
   provider === undefined || provider === 'embed'
     ? texts['embed.other']

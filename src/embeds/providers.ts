@@ -100,8 +100,8 @@ function facebook(url: URL): Found | undefined {
 }
 
 /**
- * What is known of each provider (EMB-05); no script of theirs is used. A player's address is one that the provider documents, or,
- * where it documents only a script (Instagram, X), the one that its script frames.
+ * Data of each provider (EMB-05); none of their scripts is used. Player addresses are documented by the provider or,
+ * where only a script is documented (Instagram, X), taken from its frame.
  */
 export const providers: Readonly<Record<Provider, ProviderFacts>> = {
   facebook: {
@@ -152,5 +152,5 @@ export const providers: Readonly<Record<Provider, ProviderFacts>> = {
 
 export const providerNames = Object.keys(providers) as Provider[];
 
-/** What a page's `frame-src` has to name besides itself. */
+/** Origins that a page's `frame-src` needs besides its own. */
 export const frameOrigins: readonly string[] = providerNames.map((name) => providers[name].origin);

@@ -1,7 +1,7 @@
 /** The largest address that SMTP carries, RFC 5321 §4.5.3.1.3 without its brackets. */
 const LONGEST = 254;
 
-/** What HTML takes for an address, with a dot in its domain; only ASCII (VAL-34). */
+/** E-mail address as HTML defines it, with a dot in the domain; ASCII only (VAL-34). */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /** Whether an e-mail can be one (VAL-02): for the rule, and for who must know before the rules are loaded (REG-25). */

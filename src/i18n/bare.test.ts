@@ -14,7 +14,7 @@ test.each([
   expect(bare(text)).toBe(plain);
 });
 
-/** What is compared with a list of words without signs, and is no search. */
+/** Exceptions: comparisons with a plain word list, which are no search. */
 const others = ['src/forms/rules/common-password-rules.ts'];
 
 test('BEY-22 no other file takes accents off a text by itself', () => {

@@ -22,6 +22,6 @@ export function dayOf(name: string, today: string): string | undefined {
 /** As an address names a day: by its word, or by its date. */
 export const nameOfDay = (day: string, today: string): string => wordOf(day, today) ?? day;
 
-/** So many days on each side of a day, and itself, which it is the middle of; at the ends of what dates can say, fewer. */
+/** Days before and after a day, with it in the middle; fewer at the limits of dates. */
 export const daysAround = (day: string, reach: number): string[] =>
   [...new Array(2 * reach + 1).keys()].map((index) => moveDay(day, index - reach, 'day')).filter(isDay);

@@ -5,7 +5,7 @@ const isOwn = (link: Element) => !link.closest('ap-favourite-button, ap-share-ba
 export const cardLink = (card: Element): HTMLAnchorElement | undefined =>
   [...card.querySelectorAll<HTMLAnchorElement>('a[href]')].find(isOwn);
 
-/** What tells one card from another: its `data-id`, else its first link (LIST-28). Without either it is like no other. */
+/** Identity of a card: its `data-id`, else its first link (LIST-28). A card without either equals no other. */
 export function cardKey(card: Element): string | undefined {
   const marked = card.matches('[data-id]') ? card : card.querySelector('[data-id]');
   return marked?.getAttribute('data-id') ?? cardLink(card)?.getAttribute('href') ?? undefined;

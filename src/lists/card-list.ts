@@ -10,7 +10,7 @@ export interface CardPage {
   cards: readonly string[];
 }
 
-/** What the server writes on the element that holds the cards. */
+/** Attribute of the server's element that contains the cards. */
 const LIST = '[data-card-list]';
 
 const isList = (element: Element) => element.matches('ul, ol');
@@ -29,8 +29,8 @@ function listOf(host: HTMLElement): HTMLElement {
 }
 
 /**
- * The cards of a list, which are plain nodes: the server's first page stays as it is, further cards are added below it, and what
- * a search finds takes its place. Whatever is made goes with `stop`, and what the server wrote is there again.
+ * Cards of a list as plain nodes: the server's first page stays, further cards are appended, and search results
+ * replace it. `stop` removes all of them and restores the server's.
  */
 export class CardList {
   readonly #host: HTMLElement;

@@ -1,7 +1,6 @@
 import { htmlOf } from '../content/html-of.ts';
 import { ofDocument } from '../page/of-document.ts';
 import { setPageAddress } from '../page/set-page-address.ts';
-import { toJson } from '../page/to-json.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 import { cardKey, cardLink } from './card-key.ts';
 import type { CardList, CardPage } from './card-list.ts';
@@ -12,7 +11,7 @@ export interface Kept {
   address: string;
   /** The cards, as html that is made safe again before it is shown. */
   pages: readonly CardPage[];
-  /** What the next page is asked for by. */
+  /** Cursor of the next page. */
   next: string | null;
   /** The first card on the screen, and how far it was from the top, in CSS px. */
   place?: { key: string; top: number } | undefined;
@@ -36,7 +35,7 @@ interface Mark {
   apList?: unknown;
 }
 
-/** What tells this entry of the history from the others. */
+/** Mark of this history entry. */
 const markOf = (): string | undefined => {
   const mark = (history.state as Mark | null)?.apList;
   return typeof mark === 'string' ? mark : undefined;
@@ -64,8 +63,8 @@ export function keep(name: string, kept: Omit<Kept, 'address'>): void {
   const known = readJson(sessionStore.get(INDEX));
   const others = (Array.isArray(known) ? known.map(String) : []).filter((one) => one !== key);
   for (const old of others.splice(0, Math.max(0, others.length + 1 - MOST))) sessionStore.remove(old);
-  sessionStore.set(key, toJson({ address: here(), ...kept }));
-  sessionStore.set(INDEX, toJson([...others, key]));
+  sessionStore.set(key, JSON.stringify({ address: here(), ...kept }));
+  sessionStore.set(INDEX, JSON.stringify([...others, key]));
 }
 
 /** The list that was kept for this entry of the history, if it is the same page still. */

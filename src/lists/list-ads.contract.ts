@@ -1,6 +1,6 @@
 import type { Attribute } from '../element/contract.ts';
 
-/** What lists with ads say of them (LIST-13, LIST-27). */
+/** Attributes of lists with ads (LIST-13, LIST-27). */
 export const adPositions = {
   type: 'list',
   default: ['6', '12', '18'],

@@ -10,11 +10,11 @@ interface Props {
   end: RefObject<HTMLDivElement | null>;
   hasMore: boolean;
   isLoading: boolean;
-  /** What went wrong, or else is to be told, for the reader. */
+  /** Error or notice for the reader. */
   failure: string | undefined;
   /** The server has a text of its own for a list without cards. */
   isEmpty: boolean;
-  /** What is said of the last page. */
+  /** Announcement of the last page. */
   said: string;
   onMore(): void;
   /** Absent where another try would not help. */
@@ -23,7 +23,7 @@ interface Props {
   passFocus(): void;
 }
 
-/** What stands below a list: how to go on, what went wrong, or that there is nothing (LIST-11, LIST-32, LIST-33). */
+/** End of a list: next page, error, or a note that it is empty (LIST-11, LIST-32, LIST-33). */
 export function ListEnd({ texts, end, said, isEmpty, ...props }: Props) {
   return (
     <>
@@ -69,7 +69,7 @@ function Onwards({
   );
 }
 
-/** What is said when cards have come; a text that is the same again would not be read. */
+/** Announcement of new cards; screen readers skip a repeated text, so it differs each time. */
 export function saidOf(count: number, page: number, hasMore: boolean, texts: typeof ownTexts): string {
   if (page === 0) return '';
   const text =

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 interface Props {
   /** Why there are no more: then the button tries again. */
   failure: string | undefined;
-  /** Of a failure and the button beside it. */
+  /** Class of an error with its button. */
   className: string | undefined;
   label: string;
   isBusy?: boolean;

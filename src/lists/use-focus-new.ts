@@ -9,15 +9,12 @@ interface FocusNew {
   want(): void;
   /** For the button that goes although nobody has pressed it: to the last card, which was above it. */
   pass(list: CardList | undefined): void;
-  /** What was asked for is no longer waited for. */
+  /** Cancels the pending focus move. */
   forget(): void;
   came(cards: readonly HTMLElement[], list: CardList | undefined): void;
 }
 
-/**
- * Where the focus goes when cards have come: to the first of them for who has asked for them by the button, which may be gone, and
- * nowhere for others.
- */
+/** Moves the focus to the first new card after a press of the button, which may be gone, and not otherwise. */
 export function useFocusNew(): FocusNew {
   const host = useHost();
   const [focus] = useState(() => createFocusNew(host));

@@ -7,11 +7,10 @@ const PAGES = 3;
 const NEAR = '200% 0px';
 
 /**
- * Loads when the end of a list is near, a few times without being asked (LIST-08, LIST-33), and not for who goes through the page by
- * Tab: the footer would flee (BEY-21).
- *
- * @param isWanted there is more, and nothing is under way or has failed
- * @returns the end, and what allows as many pages again
+ * Loads more near the end of a list, a few times without a press (LIST-08, LIST-33). It pauses for readers who move
+ * by Tab, because the footer would flee (BEY-21).
+ * @param isWanted there is more, and no request is pending or failed
+ * @returns the end element, and a function that permits as many pages again
  */
 export function useNearEnd(
   isWanted: boolean,

@@ -40,7 +40,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
 
   let hashes: Promise<Readonly<Record<string, string>>> | undefined;
 
-  /** What the bytes of a file must be, where the page wants to know. */
+  /** Expected integrity of a file, if the page checks it. */
   async function integrityOf(file: string): Promise<string | undefined> {
     if (!integrity) return undefined;
     hashes ??= fetchText(address('ap-integrity.json'), integrity).then(JSON.parse);
@@ -138,7 +138,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
   }
 
   const loads = ({ localName }: Element) => files[localName]?.loads ?? 'near';
-  /** Loads of what is near. */
+  /** Pending loads of tags near the viewport. */
   const urgent = new Set<Promise<void>>();
   const near = new IntersectionObserver(
     (entries) => {

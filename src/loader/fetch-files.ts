@@ -21,7 +21,7 @@ export async function fetchText(
   return answer.text();
 }
 
-/** Adds a link of ours to the page, and waits for what it leads to. */
+/** Adds a `<link>` to the page and waits until its file has loaded. */
 function addLink(rel: string, url: string, integrity?: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -48,8 +48,9 @@ export async function loadStyle(url: string, integrity?: string): Promise<void> 
 }
 
 /**
- * An import asks for the file again, and a server may answer that one otherwise: what is put among the modules of the page with its
- * integrity is what runs (BEY-30). Where the browser cannot, WebKit above all, it is what the import is answered (docs/integrating.md).
+ * Imports a fetched file. An import requests the file again and may get other bytes, so its integrity is set on a
+ * `modulepreload` link (BEY-30). Browsers without support, WebKit above all, import unchecked bytes
+ * (docs/integrating.md).
  */
 export async function importFile(url: string, integrity?: string): Promise<unknown> {
   if (integrity) (await addLink('modulepreload', url, integrity)).remove();

@@ -4,7 +4,6 @@ import { removeMount } from '../element/mount-node.ts';
 import { undoCopied } from '../element/node-edits.ts';
 import { tidyCopy } from '../element/pasted/tidy-copy.ts';
 import { type R2wcElement, RENDER } from '../element/r2wc-element.ts';
-import { toJson } from '../page/to-json.ts';
 import { followConfig } from './follow-config.ts';
 
 const STATE = 'data-ap-state';
@@ -109,5 +108,5 @@ function putBackAttributes(records: readonly MutationRecord[]): void {
 /** An attribute that a widget has changed has another value in the page now: that is what it has again in the end. */
 function noteServerValue(node: HTMLElement, name: string, value: string | null): void {
   const before = JSON.parse(keptOf(node)?.[WAS] ?? '{}');
-  if (name in before) keepAttribute(node, WAS, toJson({ ...before, [name]: value }));
+  if (name in before) keepAttribute(node, WAS, JSON.stringify({ ...before, [name]: value }));
 }

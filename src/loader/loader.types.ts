@@ -1,6 +1,6 @@
 import type { Loads } from '../element/contract.ts';
 
-/** What a chunk exports: a tag that can be defined once its styles are there. */
+/** Export of a chunk: a tag to define once its styles are loaded. */
 export interface Definition {
   tag: string;
   /** @param loadPart loads the parts of this copy's widgets */

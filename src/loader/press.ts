@@ -22,7 +22,7 @@ export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => 
   });
 }
 
-/** Where the widget cannot be had, the links that were pressed lead where the server meant them to. */
+/** Follows the pressed links when the widget fails to load. */
 export function followPressed(tag: string): void {
   for (const host of document.querySelectorAll(`${tag}[${PRESSED}]`)) {
     host.removeAttribute(PRESSED);

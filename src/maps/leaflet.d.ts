@@ -1,4 +1,4 @@
-/** What we use of leaflet 2, which comes without types; those of version 1 describe other classes. */
+/** Types of the used parts of leaflet 2, which has none; those of version 1 describe other classes. */
 declare module 'leaflet' {
   const all: { noConflict(): void };
   export default all;

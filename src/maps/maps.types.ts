@@ -9,7 +9,7 @@ export interface MapPoint extends LngLat {
   index: number;
 }
 
-/** What stands at one place of the map: one point, or several that are too near each other at this zoom. */
+/** Marker position: one point, or several too close together at this zoom. */
 export interface MapPlace extends LngLat {
   /** The same as long as it holds the same points. */
   key: string;
@@ -23,11 +23,11 @@ export interface MapPlace extends LngLat {
 export interface MapLayer {
   type: 'FeatureCollection';
   features: readonly object[];
-  /** Who has made it. */
+  /** Attribution of its author. */
   attribution?: string;
 }
 
-/** What lies below the points: tiles of a maps service, or a layer that is drawn in the colours of the page. */
+/** Base map: tiles of a map service, or a layer in the page's colours. */
 export type MapBase =
   | { kind: 'tiles'; url: string; attribution: string | undefined }
   | { kind: 'layer'; layer: MapLayer; attribution: string | undefined };

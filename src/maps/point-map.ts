@@ -183,7 +183,7 @@ export class PointMap {
     tiles.addTo(this.#map);
   }
 
-  /** Draws what has come into sight and takes away what has left it; a place that stays keeps its button, and so the focus. */
+  /** Adds markers that came into view and removes those that left; a marker that stays keeps its button and focus. */
   #update(): void {
     const bounds = this.#map.getBounds().pad(BEYOND);
     const zoom = this.#map.getZoom();

@@ -1,4 +1,4 @@
-/** What a cue says, as text: its markup (`<v Anna>`, `<i>`) is none of ours, and never becomes elements (W-04). */
+/** Text of a cue: its markup (`<v Anna>`, `<i>`) never becomes elements (W-04). */
 export function plainCue(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
   return text

@@ -1,6 +1,6 @@
 import type { MediaFault } from './fault.ts';
 
-/** An address, and what is there. */
+/** Address with its media type. */
 export interface Source {
   src: string;
   /** MIME type, where it is known. */
@@ -14,12 +14,12 @@ export interface TextFile {
   label: string;
 }
 
-/** What can be played. */
+/** Playable media. */
 export interface Media {
   /** The best first. */
   sources: readonly Source[];
   texts: readonly TextFile[];
-  /** List of small pictures of what is to be seen when (WebVTT). */
+  /** Thumbnail track for seeking (WebVTT). */
   thumbnails?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface Range {
   end: number;
 }
 
-/** What there is to choose, and what is chosen; null where the player chooses, or where it is off. */
+/** Available tracks and the selected ones; null means automatic or off. */
 export interface Tracks {
   isLive: boolean;
   /** Lines of the picture, the most first. */
@@ -52,7 +52,7 @@ export interface Tracks {
   text: string | null;
 }
 
-/** What plays a source in a media element. */
+/** Engine that plays a source in a media element. */
 export interface Engine {
   tracks(): Tracks;
   /** From where to where one can go, in seconds. */

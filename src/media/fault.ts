@@ -29,7 +29,7 @@ export class MediaFault extends Error {
 export const faultOfNetwork = (detail = 0, otherwise: Fault = 'unreachable'): MediaFault =>
   new MediaFault(navigator.onLine ? otherwise : 'offline', detail);
 
-/** What the status of an answer means to who wants to see it. */
+/** Fault of an HTTP status. */
 export function faultOfStatus(status: number): MediaFault {
   if (status === 401 || status === 403) return new MediaFault('forbidden', status);
   if (status === 404 || status === 410) return new MediaFault('not-found', status);
@@ -51,7 +51,7 @@ export function faultOfMediaError(code: number | undefined): MediaFault {
   }
 }
 
-/** What of an error of the stream's player is looked at: its docs name the codes. */
+/** Used fields of a stream player's error, whose codes its documentation lists. */
 export interface StreamError {
   code: number;
   data?: readonly unknown[];
@@ -61,7 +61,7 @@ const BAD_HTTP_STATUS = 1001;
 const HTTP_ERROR = 1002;
 const TIMEOUT = 1003;
 const VIDEO_ERROR = 3016;
-/** Of what has come and is no media: it cannot be read, put together or taken by the browser. */
+/** Detects an error of the media data: unreadable, inconsistent or rejected by the browser. */
 const isOfMedia = (code: number) => code >= 3000 && code < 4000;
 const NO_CODEC = [4011, 4032, 4033];
 

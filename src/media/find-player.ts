@@ -4,9 +4,9 @@ const OURS = 'ap-player';
 const MEDIA = 'video, audio';
 
 /**
- * The player that a page names, which may be a part of what it names, or the first of the page. One of ours is meant before the
- * browser's own.
- * @returns also what is named where there is no player in it: it may hear the events of one
+ * Player for a page's selector, also inside the selected element, or the first of the page. Ours take precedence over
+ * native ones.
+ * @returns the selected element without a player inside, since it may receive the events of one
  */
 export function findPlayer(selector: string | undefined): HTMLElement | null {
   const named = selector ? queryPage(selector) : document.documentElement;

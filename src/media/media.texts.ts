@@ -1,4 +1,4 @@
-/** Of what cannot be played any more, wherever that is known from (PLAY-28). */
+/** Texts about media that are no longer available (PLAY-28). */
 export const texts = {
   'content.gone': 'Este contingut ja no està disponible.',
 };

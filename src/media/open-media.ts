@@ -17,7 +17,7 @@ const canFeed = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in glo
 
 const loadStreams = () => import('./stream.part.ts');
 
-/** Where a stream is expected its library comes while it is asked where the stream is. */
+/** Loads the stream library while the provider's response is pending. */
 export function expectStream(): void {
   if (canFeed()) loadStreams().catch(() => {}); // who needs it asks again
 }

@@ -1,7 +1,7 @@
-/** What is muted takes the sound from nobody, until it is not muted any more. */
+/** Detects audible playback: a muted player silences no other until it is unmuted. */
 export const sounds = ({ paused, muted }: HTMLMediaElement): boolean => !paused && !muted;
 
-/** Whether what says that it plays may be heard: a frame, and what a page has of its own, say nothing else of it. */
+/** Detects an event target that may be audible: provider frames and the page's own media report nothing else. */
 export const mayBeHeard = (target: EventTarget | null): target is Element =>
   target instanceof Element &&
   target.querySelector<HTMLMediaElement>('[data-ap-mount] :is(video, audio)')?.muted !== true;

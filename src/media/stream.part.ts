@@ -7,7 +7,7 @@ import { faultOfStream, MediaFault, type StreamError } from './fault.ts';
 
 /** Errors that it does not get over by itself. */
 const CRITICAL = 2;
-/** What nobody has asked for begins small: bits in a second. */
+/** Initial bandwidth estimate of unrequested playback, in bits per second: selects the lowest quality. */
 const FRUGAL_ESTIMATE = 1;
 /** Seconds of stream that are kept ready. */
 const BUFFER = 20;

@@ -1,4 +1,7 @@
-/** What a reader has borne, and the tag that caused it (BEY-32). Nothing of the reader, of what was pressed or of the address. */
+/**
+ * Field metric with the tag that caused it (BEY-32). Contains nothing about the reader, pressed elements or the
+ * address.
+ */
 export interface Figure {
   kind: 'layout-shift' | 'slow-interaction' | 'failed-load';
   /** Name of the tag; missing where the page or another script was the cause, or a tag before this part of the library was there. */

@@ -9,7 +9,7 @@ const RESIZES = 100;
 const OUTER = { box: 'border-box' } as const;
 const HOST = '[data-ap-state]';
 
-/** Of the Layout Instability API, which TypeScript’s library does not know. */
+/** Entry of the Layout Instability API, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   /** Soon after a press, which readers expect. */

@@ -23,6 +23,6 @@ export const ownRoot = (): string => (isOwn(ofDocument('baseURI')) ? '' : ownOri
 /** Resolves an address as the browser would in a link, and never to another origin because of `<base>`. */
 export const ownAddress = (address: string): URL => new URL(address, ownBase());
 
-/** What the page says is its address. */
+/** Canonical address of the page. */
 export const canonicalLink = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

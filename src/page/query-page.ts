@@ -1,4 +1,4 @@
-/** What an editor names by a selector; null where there is no such thing, or what was written is no selector. */
+/** Element for an editor's selector; null when nothing matches or the selector is invalid. */
 export function queryPage(selector: string): HTMLElement | null {
   try {
     return document.querySelector<HTMLElement>(selector);

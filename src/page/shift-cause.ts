@@ -27,8 +27,8 @@ export function upperEdge(...boxes: readonly Pick<DOMRectReadOnly, 'top' | 'heig
 const SAME_PICTURE = 100;
 
 /**
- * Who has moved the boxes: the tag at or above the highest of them that has changed most in that picture, else the one tag that
- * they are all in.
+ * Cause of a layout shift: the tag at or above the highest moved box that changed most in that frame, else the one
+ * tag around all of them.
  */
 export function shiftCause(
   moved: readonly Moved[],

@@ -9,5 +9,5 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 
 export const trimmed = (value: unknown): string => text(value).trim();
 
-/** What is not blank, without the blanks around it. */
+/** Trimmed text; undefined when blank. */
 export const optionalText = (value: unknown): string | undefined => trimmed(value) || undefined;

@@ -12,7 +12,7 @@ const LARGEST_PICTURE = 120_000_000;
 
 export const JPEG_QUALITY = 0.85;
 
-/** A picture that stands anew, and what it is best written as. */
+/** Redrawn picture with its best file type. */
 export interface Drawn {
   canvas: HTMLCanvasElement;
   type: 'image/jpeg' | 'image/png';

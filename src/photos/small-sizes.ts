@@ -1,6 +1,6 @@
 import type { Size } from './canvas.ts';
 
-/** Browsers look at few points of what they draw much smaller: by half at a time none is lost. */
+/** Factors of a stepwise reduction: browsers sample too few pixels for a large one. */
 const STEPS = [8, 4, 2, 1];
 /** Pixels: on a larger canvas iOS draws nothing, and says nothing. */
 const LARGEST_CANVAS = 16_000_000;

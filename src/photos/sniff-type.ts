@@ -1,4 +1,4 @@
-/** Beginnings of the pictures and films that are taken; what a file is called says nothing of what it is. SVG, which can hold a script, is none of them (CHILD-20). */
+/** Signatures of accepted pictures and films. SVG, which can contain scripts, is excluded (CHILD-20). */
 const signs: readonly [type: string, offset: number, bytes: string][] = [
   ['image/jpeg', 0, '\xff\xd8\xff'],
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
@@ -27,10 +27,10 @@ const brands: Readonly<Record<string, string>> = {
   'qt  ': 'video/quicktime',
 };
 
-/** Bytes of a file that say what it is. */
+/** Number of bytes that identify a file. */
 const HEAD = 64;
 
-/** What a file is by its first bytes: neither its name nor what the sender says of it can be trusted. */
+/** Media type by the first bytes: neither the name nor the declared type can be trusted. */
 export async function sniffFile(file: Blob): Promise<string | undefined> {
   return sniffType(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 }

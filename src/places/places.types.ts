@@ -22,6 +22,6 @@ export interface Municipality {
 export interface Places {
   countries: readonly Country[];
   provinces: readonly Province[];
-  /** Of Alicante, Castellón and Valencia. */
+  /** Municipalities of Alicante, Castellón and Valencia. */
   municipalities: readonly Municipality[];
 }

@@ -6,7 +6,7 @@ import { createPoller, type Poller } from './poller.ts';
 const INTERVAL = 20_000;
 let locks: FakeLocks;
 let other: FakeChannel;
-/** What the other document hears. */
+/** Messages that the other document receives. */
 let said: unknown[];
 let letGo: () => void;
 let poller: Poller | undefined;

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 
-/** What one document tells the others of the poll. */
+/** Message between the documents that share a poll. */
 export interface News<T> {
   /** Its instants count from the moment of telling: it is heard at once, and clocks differ. */
   schedule: Schedule;

@@ -20,7 +20,7 @@ export interface Poller {
 }
 
 interface PollerOptions<T> extends Omit<SharedPollOptions<T>, 'key'> {
-  /** Of the lock and of the channel. */
+  /** Name of the lock and of the channel. */
   name: string;
   onAnswer: AnswerListener<T>;
 }

@@ -1,5 +1,5 @@
 export interface SharedPollOptions<T> {
-  /** What is asked for; tabs with the same key and interval share their answers. */
+  /** Request of the poll; tabs with the same key and interval share responses. */
   key: string;
   /** From the beginning of one question to the next, in milliseconds. */
   interval: number;
@@ -7,7 +7,7 @@ export interface SharedPollOptions<T> {
   ask(): Promise<T>;
 }
 
-/** Who asked for an answer: this document, or another tab. */
+/** Origin of a response: this document, or another tab. */
 export type AnswerSource = 'own' | 'other';
 export type AnswerListener<T> = (answer: T, from: AnswerSource) => void;
 

@@ -3,7 +3,7 @@ import { waitAfter } from './back-off.ts';
 /** The client gives a question up after 10 s; until then the others wait for its answer. In milliseconds. */
 const ANSWER_WITHIN = 12_000;
 
-/** What a document knows of the last question, whoever asked it. Instants of its clock, in milliseconds. */
+/** State of the last request of any tab. Times of the document's clock, in ms. */
 export interface Schedule {
   askedAt: number;
   /** When the next question, or the answer to the one under way, is to come. */

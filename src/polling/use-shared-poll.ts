@@ -3,10 +3,9 @@ import type { AnswerListener, SharedPoll, SharedPollOptions } from './polling.ty
 import { sharedPoll } from './shared-poll.ts';
 
 /**
- * A shared poll for as long as the component is there and wants it; another key or interval is another poll.
- *
- * @param isWanted false ends it, for what has ended itself
- * @returns asks at once
+ * Runs a shared poll while the component is mounted; another key or interval is another poll.
+ * @param isWanted false stops it
+ * @returns a function that requests at once
  */
 export function useSharedPoll<T>(
   options: SharedPollOptions<T>,

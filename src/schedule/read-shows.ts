@@ -38,7 +38,7 @@ export function readShows(given: readonly unknown[]): Show[] {
 export const isOn = ({ start, end }: Span, now: Date): boolean =>
   start !== undefined && end !== undefined && start <= now && now < end;
 
-/** The place of what is on, else of what comes next, else of the last (SCHED-08). */
+/** Index of the current show, else of the next, else of the last (SCHED-08). */
 export function currentPlace(shows: readonly Span[], now: Date): number {
   const on = shows.findIndex((show) => isOn(show, now));
   if (on >= 0) return on;

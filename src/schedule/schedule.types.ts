@@ -1,4 +1,4 @@
-/** What the house is on (ROUTE-24). */
+/** Channel (ROUTE-24). */
 export type ChannelName = 'tv' | 'radio' | 'internet';
 
 /** A show of a channel, as the server gives it (SCHED-04). */
@@ -15,7 +15,7 @@ export interface ScheduleShow {
 export interface ScheduleDay {
   /** YYYY-MM-DD. */
   day: string;
-  /** Where its schedule is; a day without an address is only named. */
+  /** Address of its schedule; a day without one has no link. */
   href?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Show {
   start: Date | undefined;
   end: Date | undefined;
   href: string | undefined;
-  /** Of its link, where it says more than the title. */
+  /** Accessible name of its link, if longer than the title. */
   about: string | undefined;
 }
 

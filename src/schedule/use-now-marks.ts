@@ -6,11 +6,9 @@ import { spanOf } from './written-shows.ts';
 const none: readonly HTMLElement[] = [];
 
 /**
- * Marks what is on of the shows of a page (SCHED-10): their marks are there already, hidden or not, so that nothing is moved or drawn
- * anew, and nobody is told while it goes on.
- *
- * @param id moves to what is on, or next, so that a link leads there
- * @param shown changes whenever the elements say other shows than before
+ * Marks the current shows of a page (SCHED-10): toggles existing marks, so that nothing moves or is announced.
+ * @param id id for the current or next show, as a link target
+ * @param shown changes when the elements show other shows
  */
 export function useNowMarks(elements: readonly HTMLElement[], now: Date, shown: unknown, id?: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same elements may say something else

@@ -1,6 +1,5 @@
 import { safeUrl } from '../content/safe-url.ts';
 import { parseDate } from '../i18n/dates.ts';
-import { toJson } from '../page/to-json.ts';
 import type { Show, Span } from './schedule.types.ts';
 
 /** When a show is on, of an element as `showHtml` writes it. */
@@ -25,4 +24,4 @@ function written(element: HTMLElement): Said {
 
 /** Whether the server's shows are those of the data: then they stay. */
 export const saysTheSame = (elements: readonly HTMLElement[], shows: readonly Show[]): boolean =>
-  toJson(elements.map(written).map(asList)) === toJson(shows.map(asList));
+  JSON.stringify(elements.map(written).map(asList)) === JSON.stringify(shows.map(asList));

@@ -2,7 +2,7 @@ import { safeUrl } from '../content/safe-url.ts';
 import type { MenuLink } from '../ui/link-menu.types.ts';
 import { html } from './html.ts';
 
-/** A list of links with those below each (NAV-07). One without a safe address is left out with what is below it (W-06). */
+/** List of links with sub-lists (NAV-07). A link without a safe address is left out with its sub-list (W-06). */
 export function linkList(links: readonly MenuLink[], attributes = ''): string {
   const items = links.map(linkItem);
   return items.some(Boolean) ? html`<ul!${attributes}>!${items}</ul>` : '';

@@ -3,14 +3,14 @@ import type { Show } from '../schedule/schedule.types.ts';
 import { html } from './html.ts';
 
 interface Options {
-  /** Of its element. */
+  /** Name of its element. */
   name: 'li' | 'div';
   isOn: boolean;
   texts: Readonly<Record<'schedule.now' | 'schedule.no-time', string>>;
   id?: string | undefined;
 }
 
-/** A show of a schedule, as widgets draw it too: when it begins, the mark of what is on, and the title. */
+/** Show of a schedule, as widgets render it: start time, mark of the current show, and title. */
 export function showHtml(show: Show, { name, isOn, texts, id }: Options): string {
   const { title, start, end, href, about } = show;
   const time = start

@@ -1,6 +1,6 @@
 import { html } from './html.ts';
 
-/** What the keyboard reaches without a script. */
+/** Matches elements that are focusable without a script. */
 const reachable = /<(?:a|audio|button|iframe|input|select|summary|textarea|video)[\s>]/;
 
 /** The row of slides of a carousel or a gallery, which scrolls. What in it cannot be reached is reached by the row itself. */

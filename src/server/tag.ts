@@ -3,7 +3,7 @@ import { commonAttributes } from '../element/common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract, type WrittenOf } from '../element/contract.ts';
 import { html, scriptJson } from './html.ts';
 
-/** What any tag may carry besides its own. */
+/** Attributes of every tag besides its own. */
 export interface Common {
   readonly site?: string | undefined;
   readonly langOverrides?: Readonly<Record<string, string>> | undefined;

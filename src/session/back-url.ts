@@ -12,7 +12,7 @@ const KEY = 'backUrl';
 const noReturn =
   /^\/(acces(-[^/]*)?|logout|registre-adults|recuperar-contrasenya|restablir-contrasenya|validar-correu)(\/|$)/;
 
-/** What a server makes of a path; one that is not well written is as it stands. */
+/** Decodes a path as a server does; a malformed one stays unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -50,13 +50,13 @@ function takeBackUrl(): string | undefined {
 }
 
 export interface Landing {
-  /** Where who came from nowhere goes; the profile when absent. */
+  /** Fallback address without a way back; the profile when absent. */
   fallback?: string | undefined;
   /** A social login forgets where one came from (SOC-10). */
   forgetsBackUrl?: boolean;
 }
 
-/** Where a login ends: a child always at its programmes, with the club's address (SESS-20); others where they came from. */
+/** Address after a login: a child's always the club's programmes (SESS-20), for others the way back. */
 export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false }: Landing = {}): string {
   const backUrl = takeBackUrl();
   const { childLandingUrl, profileUrl } = config();

@@ -1,5 +1,4 @@
 import { ofDocument } from '../page/of-document.ts';
-import { toJson } from '../page/to-json.ts';
 import { createStore } from '../storage/store.ts';
 import { expireUserCookie, readUserCookie } from './cookie.ts';
 import { clearIntent } from './intent.ts';
@@ -7,14 +6,15 @@ import type { Session, SessionState } from './session.types.ts';
 import { toSummary } from './user.ts';
 import type { SessionChange, SessionReason, User } from './user.types.ts';
 
-const isSame = (one: User | null, other: User | null) => toJson(toSummary(one)) === toJson(toSummary(other));
+const isSame = (one: User | null, other: User | null) =>
+  JSON.stringify(toSummary(one)) === JSON.stringify(toSummary(other));
 
-/** Who is logged in: from the cookie at load, then following this tab and the others (SESS-01, SESS-18). */
+/** Current user: from the cookie at load, then following this tab and the others (SESS-01, SESS-18). */
 export function createSession(): Session {
   const store = createStore<SessionState>(() => ({ user: readUserCookie() }));
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('ap-session') : undefined;
 
-  /** Whose session has expired may have something typed here (BEY-09), until somebody is said to have left. */
+  /** An expired session may come back to unsaved input (BEY-09), until a logout is reported. */
   let isAwaited = false;
   function change(user: User | null, reason: SessionReason): boolean {
     const previous = store.getState().user;
@@ -40,7 +40,7 @@ export function createSession(): Session {
   }
   const readAgain = (reason: SessionReason) =>
     isPlayed || change(completed(readUserCookie(), reason), reason);
-  /** Who leaves says so by the channel: of anybody else what is typed may still be wanted (BEY-09). */
+  /** Logouts are reported on the channel: without a report, unsaved input may still be wanted (BEY-09). */
   const comeBack = () => readAgain(readUserCookie() ? 'load' : 'expired');
 
   channel?.addEventListener('message', ({ data }) => readAgain(data));

@@ -4,7 +4,7 @@ import { createSession } from './create-session.ts';
 import { currentProfile } from './current-profile.ts';
 import { session } from './session.ts';
 
-/** Whom the server says that it is; null when it is down. */
+/** User in the server's response; null when it is down. */
 let answer: object | null;
 const fetched = vi.fn(async () => new Response(JSON.stringify(answer), { status: answer ? 200 : 500 }));
 

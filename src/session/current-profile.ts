@@ -26,7 +26,10 @@ export async function fetchOwnProfile(signal?: AbortSignal): Promise<Profile> {
   return profile;
 }
 
-/** The readable cookie may be older than what another device has turned since: a save would carry it (PROF-41). */
+/**
+ * Updates the session from the profile: the readable cookie may be outdated, and a save would send its values
+ * (PROF-41).
+ */
 function tellBulletin({ id, bulletin }: Profile): void {
   const { user } = session().store.getState();
   if (user?.id === id && bulletin !== undefined && user.bulletin !== bulletin)

@@ -1,6 +1,6 @@
 import type { User } from './user.types.ts';
 
-/** What a cookie of the fuller kind may have besides (SESS-13). */
+/** Additional fields of a fuller cookie (SESS-13). */
 type Named = User & { email?: unknown; nick?: unknown };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

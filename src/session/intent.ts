@@ -1,10 +1,9 @@
-import { toJson } from '../page/to-json.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 
-/** What a visitor wanted before a login, or of a logout that the server did not hear (BEY-08, W-24). Nothing personal. */
+/** Action wanted before a login, or a logout that the server missed (BEY-08, W-24). Contains nothing personal. */
 export type Intent =
   | { kind: 'poll'; id: string; optionId: string }
-  /** The id says of what it is: `content/c5`, `show/s1`. */
+  /** The id includes the kind: `content/c5`, `show/s1`. */
   | { kind: 'favourite'; id: string }
   | { kind: 'logout' };
 
@@ -14,7 +13,7 @@ const KEY = 'ap-intent';
 export const LIFE = 15 * 60 * 1000;
 
 export function setIntent(intent: Intent): void {
-  sessionStore.set(KEY, toJson({ ...intent, at: Date.now() }));
+  sessionStore.set(KEY, JSON.stringify({ ...intent, at: Date.now() }));
 }
 
 export function clearIntent(): void {
@@ -24,7 +23,7 @@ export function clearIntent(): void {
 /** Whether something of this kind may be wanted. */
 export const hasIntent = (kind: Intent['kind']): boolean => read()?.kind === kind;
 
-/** What is wanted of this kind, and of this id where there is one; it is offered once. */
+/** Returns the stored intent of a kind, and of an id if given, and removes it: it is offered once. */
 export function takeIntent<K extends Intent['kind']>(
   kind: K,
   id?: string,

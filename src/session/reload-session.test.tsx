@@ -4,7 +4,7 @@ import { createSession } from './create-session.ts';
 import { reloadAfterWrite, reloadSession } from './reload-session.ts';
 import { session } from './session.ts';
 
-/** Calls of the profile, each with what answers it. */
+/** Pending profile requests, each with its resolver. */
 let calls: ((user: object, status?: number) => void)[];
 
 beforeEach(() => {

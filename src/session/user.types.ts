@@ -4,7 +4,7 @@ declare module '../element/contract.ts' {
   }
 }
 
-/** What the readable cookie says of the current user: for display only, never a credential (SESS-13, W-02). */
+/** Summary of the current user in the readable cookie: for display only, never a credential (SESS-13, W-02). */
 export interface User {
   id: string;
   /** Absent for a child (W-07). */

@@ -1,7 +1,7 @@
 /** A hand is not that still: what moves less is a press. In CSS px. */
 const WOBBLE = 5;
 
-/** What a mouse does something else with. */
+/** Elements with mouse behaviour of their own. */
 const OWN = 'input, select, textarea, video, audio, [contenteditable]';
 
 /**

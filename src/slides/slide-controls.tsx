@@ -10,7 +10,7 @@ import type { Slides } from './use-slider.ts';
 interface Props {
   slides: Slides;
   texts: SlidesTexts;
-  /** What is said of the slides that are seen, where it is not their numbers. */
+  /** Announcement of the visible slides, if not their numbers. */
   said?: string | undefined;
   /** Called when the buttons have gone with the focus, where it is not to go to the first slide. */
   passFocus?: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { dragByMouse } from './drag-by-mouse.ts';
 
-/** What is seen of a row of slides. */
+/** Visible part of a row of slides. */
 export interface SlidesView {
   /** The first slide that is seen, from 0. */
   index: number;
@@ -16,7 +16,7 @@ export interface SlidesView {
 const FIRST = 'ap-slide-first';
 const SPEED = 300;
 
-/** What says that somebody takes the row in hand while it is on its way. */
+/** Events by which a reader interrupts a moving row. */
 const TAKEN = ['wheel', 'touchstart', 'pointerdown'];
 
 /**
@@ -128,7 +128,7 @@ export class Slider {
     return Math.max(1, Math.round((room + gap) / (first.offsetWidth + gap)) || 1);
   }
 
-  /** Where the reader has scrolled to before the script came, else the slide of the current page (`aria-current`). */
+  /** Initial slide: the scroll position before the script, else the current page's slide (`aria-current`). */
   #begin(): number {
     const current = this.#elements().findIndex((element) => element.querySelector('[aria-current="page"]'));
     return current > 0 && this.#row.scrollLeft < 1 ? Math.floor(current / this.#rows()) : this.#nearest();

@@ -6,12 +6,12 @@ import { FOCUSABLE } from './focusable.ts';
 import type { SlidesTexts } from './slides.texts.ts';
 import type { Slides } from './use-slider.ts';
 
-/** What arrow keys do something else in. */
+/** Elements with arrow-key behaviour of their own. */
 const OWN_KEYS =
   'input, select, textarea, audio, video, [contenteditable], [role=slider], [role=radio], [role=tab]';
 
 interface Options {
-  /** Where keys are heard: the row and its buttons are in it. */
+  /** Element that receives keys: it contains the row and its buttons. */
   scope: HTMLElement;
   /** The row, or none as long as there is none. */
   rows: readonly HTMLElement[];
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * What a row of slides is to a keyboard and to assistive technology: a group of slides with their numbers. What is not seen cannot be
- * reached, but who is in a slide stays in it when it goes out of sight, or is taken along by a key.
+ * Keyboard and ARIA behaviour of a row: a group of numbered slides. Hidden slides are not focusable, but a focused
+ * slide stays so when it leaves the view, or moves along by a key.
  */
 export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, nameOf }: Options): void {
   const { index, visible, count, rows, isSliding, goTo } = slides;

@@ -3,8 +3,8 @@ import type { Loader } from '../loader/loader.types.ts';
 import type { Session } from '../session/session.types.ts';
 
 /**
- * What all tags of a document share. `ap.js` fills it before any widget runs, and widgets only read it,
- * so that the code behind it is loaded once.
+ * Shared objects of a document. `ap.js` fills the registry before any widget runs, and widgets only read it, so that
+ * the code behind it loads once.
  */
 export interface Registry {
   /** Version of the copy of the bundle that came first. */

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { StoreApi } from './store.ts';
 
 /**
- * What a store holds, or a part of it; the component renders again only when that changes. Zustand's own binding also
- * keeps the function that selects, for every component that uses a store.
- * @param select gives the same value for the same state, no new object
+ * State of a store, or a part of it; a component renders again only when that part changes. Zustand's own binding
+ * also keeps the selector for every component.
+ * @param select returns the same value for the same state, no new object
  */
 export function useStore<T>(store: StoreApi<T>): T;
 export function useStore<T, U>(store: StoreApi<T>, select: (state: T) => U): U;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What went wrong, read aloud when it comes. With another `key` each time, the same twice is said twice. */
+/** Error message, announced on appearance. Another `key` announces the same text again. */
 export function Alert({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={className ? `ap-alert ${className}` : 'ap-alert'} role="alert" />;
 }

@@ -6,9 +6,9 @@ interface Props extends ComponentProps<'button'> {
   quiet?: boolean;
   /** Words that can be pressed, without a frame. */
   plain?: boolean;
-  /** What it does is under way. */
+  /** Its action is running. */
   isBusy?: boolean | undefined;
-  /** Called when it has gone with the focus, as with its own press: puts it on what has come. */
+  /** Called when the button disappears with the focus: focuses the replacement. */
   passFocus?: (() => void) | undefined;
 }
 

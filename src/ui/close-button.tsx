@@ -3,7 +3,7 @@ import styles from './close-button.module.css';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  /** What it closes, in words. */
+  /** Accessible name. */
   label: string;
   className?: string | undefined;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** What a select has when its form is reset: the options that are marked as chosen, else the first that may be. */
+/** Values of a select after a form reset: the options marked as selected, else the first enabled one. */
 export function defaultsOf(select: HTMLSelectElement): string[] {
   const options = [...select.options];
   const marked = options.filter(({ defaultSelected }) => defaultSelected);

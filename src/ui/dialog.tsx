@@ -5,7 +5,7 @@ import './dialog.css';
 
 interface DialogProps {
   title: string;
-  /** Of a dialog that looks otherwise. */
+  /** Class of a dialog with another style. */
   className?: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
     const opener = document.activeElement as HTMLElement | null;
     // a host that has been taken away meanwhile draws once more
     if (element?.isConnected) element.showModal();
-    // in a low window the first button takes the place of what is asked, which is read before it
+    // in a low window, focusing the first button would scroll past the question
     if (element && heading.current && element.scrollTop > 0) {
       heading.current.tabIndex = -1;
       heading.current.focus();

@@ -7,7 +7,7 @@ export function focusInSight(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** What has come above what has the focus has pushed it down: it stays in the window (WCAG 2.4.11). */
+/** Scrolls the focused element back into view after content above has pushed it down (WCAG 2.4.11). */
 export function keepFocusInSight(): void {
   document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -1,9 +1,8 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * The focus goes from an element that is being replaced to the same place of what replaces it (WCAG 2.4.3).
- *
- * @returns puts it there, if the element had it; to be called once the other stands in the page
+ * Moves the focus from a replaced element to the same place in its replacement (WCAG 2.4.3).
+ * @returns a function to call with the replacement once it is in the page
  */
 export function handOnFocus(from: HTMLElement): (to: HTMLElement) => void {
   const index = controlsOf(from).indexOf(document.activeElement as HTMLElement);

@@ -17,8 +17,8 @@ interface InPlaceOfProps {
 }
 
 /**
- * What a page gives as data in the place of one of the server's elements, in an element like it. The server's own stays
- * where it is, out of sight, and comes back when the data goes.
+ * Renders the page's data in an element like the server's. The server's own is hidden in place, and returns when the
+ * data go.
  */
 export function InPlaceOf({ node, children }: InPlaceOfProps) {
   const [made] = useState(() => {
@@ -44,11 +44,11 @@ export function InPlaceOf({ node, children }: InPlaceOfProps) {
 }
 
 interface InPlaceOfListsProps {
-  /** Of the server's lists of a host. */
+  /** Selector of the host's server lists. */
   selector: string;
-  /** Where it has written none: gives a list in an element around it, which is what is put there. */
+  /** Creates a list within a wrapper, which is inserted, when the server has written none. */
   make: () => HTMLElement;
-  /** Where that is put; the host itself when absent. */
+  /** Selector of its parent; the host when absent. */
   place?: string;
   children: ReactNode;
 }

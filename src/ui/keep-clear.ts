@@ -1,4 +1,4 @@
-/** Room between a bar and what has the focus, for its outline, in px. */
+/** Distance between a bar and a focused element, in px, for its outline. */
 const ROOM = 8;
 
 /**

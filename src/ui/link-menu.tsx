@@ -7,9 +7,9 @@ import { useRoom } from './use-room.ts';
 import { findTyped, isSign, useTypedText } from './use-typed-text.ts';
 
 interface Props {
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
-  /** Says what it opens, where what it shows does not. */
+  /** Accessible name, if its content has none. */
   label?: string | undefined;
   buttonClass: string | undefined;
   links: readonly MenuLink[];

@@ -1,7 +1,10 @@
 /** Options that Page Up and Page Down pass over. */
 const PAGE = 10;
 
-/** Where a key leads in a list of so many items; undefined for every other key. @param now -1: nowhere yet */
+/**
+ * Index that a key moves to; undefined for other keys.
+ * @param now current index, -1 for none
+ */
 export function nextIndex(key: string, now: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

@@ -1,6 +1,6 @@
 import type { MenuLink } from './link-menu.types.ts';
 
-/** What a server's link says of itself. */
+/** Reads a server link. */
 export function readLink(link: HTMLAnchorElement): MenuLink {
   return {
     title: link.textContent?.trim() ?? '',

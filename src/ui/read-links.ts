@@ -3,8 +3,8 @@ import { optionalText } from '../page/unknown.ts';
 import type { MenuLink } from './link-menu.types.ts';
 
 /**
- * Links that a page gives as data. One without a title or a safe address is left out with what is below it (W-06), as the
- * server does; what opens elsewhere gets no hold of this window.
+ * Reads links of the page's data. A link without a title or a safe address is left out with its sub-list (W-06), as
+ * on the server; links to other windows get no opener.
  */
 export function readLinks(data: unknown): MenuLink[] {
   if (!Array.isArray(data)) return [];

@@ -2,21 +2,21 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** What went wrong. */
+  /** Error message. */
   text: string;
-  /** Of the button. */
+  /** Text of the button. */
   label: string;
   onRetry(): void;
   /** It is being tried. */
   isBusy?: boolean;
   /** The same because of a press: another one does nothing, and failing again is said again. */
   isRetrying?: boolean;
-  /** Called when this has gone with the focus in it: puts it on what has come. */
+  /** Called when it disappears with the focus inside: focuses the replacement. */
   passFocus?(): void;
   className?: string | undefined;
 }
 
-/** What could not be had, and the button that tries again. */
+/** Error message with a retry button. */
 export function Retry({ text, label, onRetry, isBusy, isRetrying, passFocus, className }: Props) {
   return (
     <div className={className}>

@@ -3,10 +3,8 @@ import { bare } from '../i18n/bare.ts';
 const MOST = 10;
 
 /**
- * Of some names those in which a text is found, the ones that begin with it first, each half in the list's own order
- * (SRCH-06, SRCH-07, SRCH-13).
- *
- * @param most names that are offered at once
+ * Names that contain a text: first those that start with it, each group in list order (SRCH-06, SRCH-07, SRCH-13).
+ * @param most maximum number of names
  */
 export function suggest(names: readonly string[], typed: string, most = MOST): string[] {
   const sought = bare(typed.trim());

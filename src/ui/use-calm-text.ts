@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A text for a live region: it changes at once the first time and then at most every `interval` milliseconds,
- * always ending with the newest, so that a screen reader is not talked over. Empty until the text first changes.
- *
- * @param moment where it changes, the text comes of what one has just done, and is said at once
+ * Throttles the text of a live region: the first change is immediate, later ones at most every `interval` ms, ending
+ * with the newest, so that screen readers can finish. Empty until the first change.
+ * @param moment a changed value marks a direct result of an action, announced at once
  */
 export function useCalmText(text: string, interval: number, moment?: unknown): string {
   const [announced, setAnnounced] = useState('');

@@ -13,7 +13,7 @@ export function useDismiss(
   useListener(document, 'pointerdown', closeOutside, { isOn: isOpen });
   // what is open may have a scroll bar of its own
   useListener(document, 'scroll', closeOutside, { isOn: isOpen && closesOnScroll, capture: true });
-  // without a new place the window has lost the focus, or what was pressed takes none
+  // without a new target, the window lost the focus or the pressed element takes none
   useListener<FocusEvent>(
     document,
     'focusout',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useListener } from '../element/use-listener.ts';
 
-/** Where a page is, and how long it is, in px. */
+/** Scroll position and length of a page, in px. */
 export interface Place {
   y: number;
   height: number;

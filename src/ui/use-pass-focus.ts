@@ -1,9 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Of a button, or what it stands in, that goes when it has done its work: the focus is not lost with it (WCAG 2.4.3).
- *
- * @param passFocus puts the focus on what has come in its place
+ * Passes on the focus of an element that disappears when its work is done (WCAG 2.4.3).
+ * @param passFocus focuses the replacement
  */
 export function usePassFocus<T extends HTMLElement = HTMLButtonElement>(
   passFocus?: () => void,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where something that opens below a button has its room. */
+/** Space for a layer that opens below a button. */
 export interface Room {
   up: boolean;
   end: boolean;

@@ -12,7 +12,7 @@ interface Options {
 }
 
 export interface Sharing {
-  /** The system's own menu stands in place of what would be offered. */
+  /** The system's share menu replaces the links. */
   isNative: boolean;
   /** The link that was copied, while that is said. */
   copied: string | undefined;

@@ -3,15 +3,15 @@ import { isInputMethodKey } from './input-method.ts';
 import { nextIndex } from './next-index.ts';
 import { suggest } from './suggest.ts';
 
-/** What a field needs of the native event or of React's, which have both. */
+/** Common part of native and React key events. */
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'preventDefault' | 'stopPropagation'>;
 
 export interface Suggestions {
-  /** Of the list, which the field controls. */
+  /** Id of the list that the field controls. */
   id: string;
   found: readonly string[];
   isOpen: boolean;
-  /** Where the keys are, -1 nowhere: the focus itself stays in the field. */
+  /** Active index, -1 for none: the focus stays in the field. */
   active: number;
   optionId(index: number): string;
   /** Proposes for a text; nothing for none. */

@@ -7,8 +7,8 @@ const PAUSE = 500;
 const plain = (text: string) => bare(text.trim());
 
 /**
- * The name that begins with what is typed, whatever its accents, looking from the current one on and then from the start.
- * One letter again and again goes from one to the next. -1 where none does.
+ * Index of the first name that starts with the typed text, ignoring accents, from the current one on and then from
+ * the start. A repeated letter moves to the next match. -1 without a match.
  */
 export function findTyped(names: readonly string[], typed: string, now: number): number {
   const [first = ''] = typed;

@@ -30,7 +30,7 @@ function fits(page: Page) {
   expect(scrollWidth, 'px needed').to.be.at.most(clientWidth);
 }
 
-/** What comes when somebody gets to the end of the page has come, and with it what was there for as long as it had not. */
+/** Waits until the content that loads at the end of the page, and everything that this loads in turn, has arrived. */
 async function seenToTheEnd(page: Page) {
   for (const top of [page.document.body.scrollHeight, 0]) {
     page.window.scrollTo({ top, behavior: 'instant' });
@@ -167,7 +167,7 @@ for (const subject of definitions) {
   });
 }
 
-// one that draws in place of what the server wrote and one that builds upon it; tests/full/contract has every tag
+// a fallback tag and an enhancing tag; tests/full/contract has every tag
 for (const kind of ['fallback', 'enhance']) {
   const subject = definitions.find((one) => one.contract.content === kind && expectedEvents(one).length > 0);
   if (subject)

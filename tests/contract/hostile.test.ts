@@ -11,7 +11,7 @@ const hostileSheets: Record<string, string> = {
   'content-box everywhere': own('content-box'),
 };
 
-/** What gives a control its shape, and what its text the look. */
+/** CSS properties that shape a control, and those that style its text. */
 const shape = [
   'borderTopWidth',
   'borderTopLeftRadius',

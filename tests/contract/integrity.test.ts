@@ -24,7 +24,10 @@ const partsTable = (await read('ap.js')).match(/chunks\/parts-[\w-]+\.js/)?.[0] 
 const body = `<ap-poll poll-id="1" active open loading="eager"><p>Quin?</p></ap-poll>
 <ap-share-bar loading="eager"><a href="https://x.com/intent/post">X</a></ap-share-bar>`;
 
-/** A page that has every file checked; speed of its timers for what is tried again. */
+/**
+ * Opens a page that checks the integrity of every file.
+ * @param speed factor of the timers of retries
+ */
 const openChecked = (integrity = manifest.integrity.integrity) =>
   open({ body, entry: [freshEntry()], config: { integrity }, speed: 20 });
 
@@ -40,7 +43,7 @@ async function change(file: string, more = ' ', dest?: string) {
   });
 }
 
-/** What was published for the bytes that are fetched, and something else for the module. */
+/** Serves the published bytes to `fetch` and other bytes to the module loader. */
 async function changeModule(file: string) {
   await change(file, '', 'empty');
   await change(file, ';document.documentElement.dataset.hasRun = "";', 'script');

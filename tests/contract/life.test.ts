@@ -165,7 +165,7 @@ for (const subject of definitions) {
       await remove(page, other);
 
       const written = page.make(demo);
-      // what is built upon may be open, or have its mark on what the server wrote
+      // server content of an enhancing tag may be open or marked
       if (content === 'enhance') tryOut(host);
       await page.settled();
       page.allow(/sink HTMLScriptElement text/); // the browser says so of any script that anybody clones

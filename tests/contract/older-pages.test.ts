@@ -1,4 +1,4 @@
-import { describe, expect, step, until } from '../support/contract.ts';
+import { describe, expect, until } from '../support/contract.ts';
 import {
   definitions,
   demoOf,
@@ -9,19 +9,17 @@ import {
   type Page,
   type PageOptions,
 } from '../support/page.ts';
-import { becomes, fill, Reader } from '../support/widget/reader.ts';
+import { fill, Reader } from '../support/widget/reader.ts';
 
-const script = (name: string) => `<script src="/tests/contract/pages/older/${name}.js"></script>`;
 const inline = (text: string) => `<script>${text}</script>`;
 const demos = definitions
   .map(({ tag, demo }) => demo.replace(`<${tag}`, `<${tag} loading="eager"`))
   .join('\n');
 
-/** A page of every tag, with what was there first. */
+/** Opens a page with every tag after some markup of the page. */
 const openOlder = (before: string, options: Partial<PageOptions> = {}) =>
   openDemo(definitions, { ...options, body: before + demos });
 
-const newsletter = `<ap-newsletter newsletter-id="1" loading="eager"></ap-newsletter>`;
 const poll = demoOf('ap-poll');
 
 const chunksOf = (page: Page) =>
@@ -29,24 +27,6 @@ const chunksOf = (page: Page) =>
 
 const warningsOf = (page: Page, what: string) => page.watch.warnings.filter((text) => text.includes(what));
 const globalOf = (page: Page, name: string) => (page.window as unknown as Record<string, unknown>)[name];
-
-/** A form checks what is typed, and sends it as it is. */
-async function subscribe(page: Page): Promise<void> {
-  const see = new Reader(page, () => page.one('ap-newsletter'));
-  const email = see.one('textbox', /^Correu electrònic/) as HTMLInputElement;
-  fill(email, 'nuria@');
-  email.blur();
-  await eventually(() => expect(page.one('[id$="email-error"]').textContent).to.contain('no és correcte'));
-  expect(page.watch.calls.filter(({ method }) => method === 'POST')).to.deep.equal([]);
-  fill(email, 'nuria@example.cat');
-  (see.one('checkbox', /política de privacitat/) as HTMLInputElement).click();
-  const submit = page.one('ap-newsletter button[type=submit]');
-  await becomes(() => submit.ariaDisabled, null);
-  submit.click();
-  await until(() => page.watch.calls.some(({ method }) => method === 'POST'), 'the form to be sent');
-  const sent = page.watch.calls.find(({ method }) => method === 'POST');
-  expect(JSON.parse(String(sent?.body))).to.include({ email: 'nuria@example.cat' });
-}
 
 describe('a page that has a global of our name', () => {
   it('keeps it, and is told once', async () => {
@@ -106,30 +86,8 @@ describe('a page whose forms are named as properties of the document', () => {
   });
 });
 
-describe('a page with an older library', () => {
-  for (const library of ['prototype', 'mootools'])
-    it(`${library} has every tag ready, and a form that checks and sends`, async () => {
-      const page = await openOlder(script(library));
-      await page.settled();
-      const other = await open({ body: script(library) + newsletter });
-      await other.settled();
-      await step('the newsletter', () => subscribe(other));
-    });
-
-  it('goes on with its own of what was replaced', async () => {
-    const page = await open({ body: script('mootools') + poll });
-    await page.settled();
-    const own = page.window as unknown as { Array: ArrayConstructor; Function: FunctionConstructor };
-    expect(own.Array.from('ab')).to.deep.equal(['ab']);
-    const bind = own.Function.prototype.bind as unknown as (
-      this: unknown,
-      object: null,
-      args: number[],
-    ) => () => number;
-    expect(bind.call(Math.max, null, [1, 2])()).to.equal(2);
-  });
-
-  it('that has replaced what cannot be done without keeps the server’s content, and is told why', async () => {
+describe('a page with replaced built-ins', () => {
+  it('keeps the server content and gets a warning', async () => {
     for (const name of ['Map', 'Symbol']) {
       const page = await open({ body: inline(`${name} = function () {};`) + poll });
       await eventually(() => expect(warningsOf(page, 'no widgets').length, name).to.equal(1));

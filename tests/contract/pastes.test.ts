@@ -17,7 +17,7 @@ async function paste(name: string, options: Partial<PageOptions> = {}): Promise<
   return page;
 }
 
-/** What stands on the page, from top to bottom: what tags show by their names, and what is beside them as text. */
+/** Lists the page from top to bottom: tag names of visible tags, and the text beside them. */
 function outline(page: Page): string[] {
   const seen = [...page.main.querySelectorAll<HTMLElement>('*')].filter((element) => {
     const host = element.closest('[data-ap-state]');
@@ -119,7 +119,7 @@ describe('what editors paste', () => {
   });
 
   it('BEY-28 in preview an editor reads what to do, beside what it is about, and a reader does not', async () => {
-    /** What each note is about, and before what it stands. */
+    /** Subject of each note, and the element that it stands before. */
     const notesOf = (page: Page) =>
       page.all('.ap-note').map((note) => {
         const [about] = /^<ap-[a-z-]+>|ap-…/.exec(seenText(note)) ?? [];

@@ -3,7 +3,7 @@ import { describe, expect } from '../support/contract.ts';
 import { configFor, definitions, demoOf, eventually, it, open, type Page } from '../support/page.ts';
 import { answer } from '../support/widget/answers.ts';
 
-/** What the editor's page needs to have a `blob:` frame and to write a `srcdoc`. */
+/** Content security policy of a page that opens a `blob:` frame and writes a `srcdoc`. */
 const editor = '<meta name="frames" content="blob:">';
 
 /** A page of these tags as an editor frames it: files by their whole addresses, as its CMS writes them. */

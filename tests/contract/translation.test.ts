@@ -4,7 +4,7 @@ import { controlsOf } from '../support/controls.ts';
 import { definitionsInQuick, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
 import { rightSample } from '../support/samples.ts';
 
-/** What a browser's translation does: every text goes into two `<font>`, and its old node is thrown away. */
+/** Imitates a browser's translation: each text goes into two `<font>` elements, and the old node is discarded. */
 function translate(page: Page, host: HTMLElement) {
   const walker = page.document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -20,7 +20,7 @@ function translate(page: Page, host: HTMLElement) {
   }
 }
 
-/** Where a text is a child of a flex container, the elements of the translation make lines of it: they are no change of the words. */
+/** Ignores the line breaks that translation elements cause in flex containers: the words stay the same. */
 const words = (host: HTMLElement) => seenText(host).split(/\s+/).join(' ');
 
 for (const subject of definitionsInQuick) {

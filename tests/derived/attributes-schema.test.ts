@@ -16,7 +16,7 @@ function validator(subject: readonly Contract[]) {
   return ajv.compile(attributesSchema(subject));
 }
 
-/** What the schema of every tag says of these attributes; an empty list when it accepts them. */
+/** Errors that the schema of each tag reports for these attributes; an empty list when it accepts them. */
 function complaints(tag: string, attributes: object): string[] {
   const validate = validator(contracts);
   validate({ [tag]: attributes });

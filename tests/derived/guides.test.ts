@@ -20,7 +20,7 @@ const definitions = await readDefinitions();
 const proseOf = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
 const withCode = (text: string) => text.replace(/^```.*?^```/gms, '');
 
-/** What a heading is called in an address, as GitHub makes it. */
+/** Anchors of the headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   [...withCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -42,7 +42,7 @@ describe('the links of', () => {
   });
 });
 
-/** The tags of ours in the samples of a page, with what is written on them. */
+/** Tags of the library in the samples of a page, with their attributes. */
 const writtenTags = (page: string) =>
   [...read(page).matchAll(/^ *```html\n(.*?)^ *```/gms)].flatMap(([, sample = '']) =>
     [...sample.matchAll(/<(ap-[a-z-]+)((?:\s+[\w-]+(?:="[^"]*"|='[^']*')?)*)\s*>/g)].map(

@@ -9,7 +9,7 @@ const sheets = globSync('{elements,src}/**/*.css', {
   exclude: ['src/styles/tokens.css', 'src/content/body.css'],
 });
 
-/** The rules of a sheet that stand in no other rule, and what they say themselves. */
+/** Top-level rules of a sheet, with their own declarations. */
 function rulesOf(css: string): { selector: string; said: string[] }[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@keyframes[\s\S]*?\n\}/g, '');
   const rules: { selector: string; said: string[] }[] = [];

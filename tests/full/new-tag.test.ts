@@ -24,7 +24,7 @@ function run(script: string, ...words: string[]) {
   expect({ script, status }, stdout + stderr).toEqual({ script, status: 0 });
 }
 
-/** The files of the project that are kept, each with what is in it. */
+/** Contents of the project's files, by path. */
 function files(): Map<string, string> {
   const paths = globSync('{*.*,{bench,demo,docs,elements,scripts,src,tests}/**/*.*}', { cwd: copy });
   return new Map(

@@ -18,7 +18,7 @@ interface Written {
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const manifest = JSON.parse(readFileSync(inRoot('dist/ap-manifest.json'), 'utf8'));
 
-/** What PHP writes for all cases, in one run. */
+/** Output of PHP for all cases, in one run. */
 function write({ root, env, php: [program, ...settings] }: Debian): Written {
   const script = inRoot('tests/support/wordpress/php-cases.php');
   const args = [...settings, script, inRoot('docs/integrations'), join(root, 'usr/share/php')];

@@ -219,7 +219,7 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
       for (const name of ['0', 'abc', '']) expect((await part(id, cookie, name)).status, name).toBe(404);
     });
 
-    /** What is answered to somebody who is logged in. */
+    /** Response to a logged-in user. */
     async function answersOf(addresses: string[]) {
       const cookie = await cookieOf('7');
       const answers = addresses.map((address) => fetch(address, { headers: { cookie } }));

@@ -40,7 +40,7 @@ async function isTold(page: Page, role: string): Promise<boolean> {
   return nodes.some((node) => !node.ignored && node.role?.value === role);
 }
 
-/** Presses Tab until the focus is on what is wanted, which the visitor sees every time. */
+/** Presses Tab until an element has the focus; the focus must be visible at each step. */
 async function tabTo(page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
   const met: string[] = [];
   for (let presses = 0; presses < 80; presses++) {
@@ -52,7 +52,7 @@ async function tabTo(page: Page, wanted: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab
   throw new Error(`no ${wanted} among ${met.join(', ')}`);
 }
 
-/** What is said aloud from now on, by live regions that say something new. */
+/** Collects what live regions announce from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -207,7 +207,7 @@ test('FAV-02 FAV-03 FAV-08 BEY-08 by keys alone: a favourite asks for the login,
   await expect(host.getByRole('status')).toHaveText(
     'S’ha guardat en els preferits. A continuació es pot desfer.',
   );
-  // its code comes a moment after what is said
+  // its chunk arrives after the announcement
   await expect(host.getByRole('button', { name: 'Desfeu' })).toBeVisible();
   await tabTo(page, /^button «Desfeu»/);
   const said = await listen(page);

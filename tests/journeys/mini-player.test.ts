@@ -11,7 +11,7 @@ interface Heard {
   to: number;
 }
 
-/** Where the journey leads to: pages of every kind. */
+/** Pages of the journey, one of each kind. */
 const pages = [
   '/condicions-d-us',
   '/noticies/la-ciutat-ompli-de-musica-els-patis',

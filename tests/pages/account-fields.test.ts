@@ -16,7 +16,7 @@ const forms: [path: string, tag: string, fields: FieldName[]][] = [
   ['/registre-adults', 'ap-register', ['accountEmail', 'newPassword', 'repeatPassword', 'terms']],
 ];
 
-/** Of who is logged in. */
+/** Fields that need a session. */
 const profileFields: FieldName[] = ['name', 'surname', 'accountEmail', 'birthdate'];
 const passwords: FieldName[] = ['currentPassword', 'changedPassword', 'repeatPassword'];
 const profiles: typeof forms = [
@@ -50,7 +50,7 @@ const profiles: typeof forms = [
   ],
 ];
 
-/** What the fields of a page's form tell managers, keyboards and readers, against the table. */
+/** Compares the fields of a form with the table: names, autofill tokens, input modes and labels. */
 async function areOfTheTable(page: Page, tag: string, fields: readonly FieldName[]): Promise<void> {
   const drawn = await page.locator(`${tag} [data-ap-mount] form input`).evaluateAll((inputs) =>
     (inputs as HTMLInputElement[]).map((input) => ({

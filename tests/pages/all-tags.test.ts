@@ -3,7 +3,7 @@ import { fullOnly } from '../support/in-full.ts';
 import { ALL_TAGS, expectAllReady, overflowOf, readToTheEnd } from '../support/pages/all-tags.ts';
 import { watchShifts } from '../support/pages/shifts.ts';
 
-/** What a page with every tag asks for besides its own files and those of `dist/`. */
+/** Requests of a page with every tag, apart from its own files and those of `dist/`. */
 const expectedRequests = [
   /^GET \/(api|webapi)\//,
   /^GET \/(assets|clip|anuncis)\//,

@@ -8,7 +8,7 @@ test.use(lettingSound);
 
 const plain = '/condicions-d-us';
 
-/** What the newsroom publishes; pages know it after two seconds at most. */
+/** Publishes a banner; pages show it within two seconds. */
 async function publish(demo: Demo, kind: 'alert' | 'last-hour', title: string) {
   const none = { text: '', image: '', image_alt: '', link_rel: '', link_target: '', link_title: '' };
   const row = { ...none, id: randomUUID(), kind, title, href: '/noticies', published_at: new Date() };

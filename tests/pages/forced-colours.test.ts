@@ -5,7 +5,7 @@ import { pollOn } from '../support/pages/poll.ts';
 
 const IS_CHOSEN = ':is([aria-current], [aria-selected="true"])';
 
-/** Of what one is chosen: what it is, a page and a tag that have it, and the selector of all. */
+/** Widgets with a selected item: name, a page and a tag that contain it, and the selector of all items. */
 const choices = [
   ['a channel', '/programacio/tv/hui', 'ap-schedule', '.ap-schedule-channels a'],
   ['a tab of results', '/resultats/m%C3%BAsica', 'ap-search-filter', '.ap-filter-tabs a'],
@@ -15,7 +15,7 @@ const choices = [
   ['a part of the profile', '/perfil/meu-perfil', 'ap-profile', 'nav a:not(.ap-button)'],
 ] as const;
 
-/** What the system draws an element in: its ground without how much of it is seen, and what is around it. */
+/** System colours of an element: background without alpha, border and outline. */
 function drawn(element: Locator, part?: '::before' | '::after') {
   return element.evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);

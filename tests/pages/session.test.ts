@@ -19,7 +19,7 @@ const profileCalls = (page: Page) => {
   );
   return calls;
 };
-/** What a page hears when Anna, who is user 7, comes in. */
+/** Events of a page when Anna (user 7) logs in. */
 const annaCame = [
   'ap-session-change',
   { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },

@@ -40,7 +40,7 @@ const checks: Checks = {
   },
 };
 
-/** What a state is seen by: its own text, or what only a test can look at. */
+/** Expects the text of a state, or the condition that its check names. */
 function checkOf(tag: string, { id, shows: text }: State): Check {
   const check = checks[tag]?.[id] ?? (text === undefined ? undefined : shows(text));
   if (!check)
@@ -68,7 +68,7 @@ for (const { contract, states } of definitions.values()) {
   const { tag } = contract;
   if (contract.content === 'inert') continue;
   test.describe(() => {
-    // faults are meant: the browser itself reports their status, and a widget says what it cannot be drawn without
+    // faults are deliberate: the browser logs their status, and a widget reports missing data
     const mayFail = states.some(({ ends }) => ends === 'failed');
     // one pattern: of a list of two the second would be taken for the options of a fixture
     const allowed = ['status of (4|5)\\d\\d', ...(mayFail ? [`^console: <${tag}> Error: `] : [])];

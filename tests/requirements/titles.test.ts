@@ -42,7 +42,7 @@ describe('the inventory', () => {
   });
 });
 
-/** What is still without a test, for whoever chooses the next piece of work. */
+/** Prints the rows that no test names yet. */
 function print(named: Set<string>): void {
   const lines = [...groups].map((group) => {
     const all = [...rows.keys()].filter((id) => groupOf(id) === group);

@@ -10,7 +10,7 @@ const forReaders =
 
 const isWords = (value: unknown) => /\p{L}{2}/u.test(String(value));
 
-/** What of an expression is words written in the code, whichever way it goes. */
+/** String literals of an expression, in all its branches. */
 function wordsOf(node: unknown): SyntaxNode[] {
   if (!isNode(node)) return [];
   const within = (...keys: string[]) => keys.flatMap((key) => wordsOf(node[key]));

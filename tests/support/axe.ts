@@ -6,8 +6,8 @@ import type Axe from 'axe-core';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What axe finds against WCAG 2.2 AA in a page, or in the part of it that a selector names.
- * axe runs by itself, not through `@axe-core/playwright`, which opens a second page for each run.
+ * Violations of WCAG 2.2 AA that axe finds in a page or in the part that a selector names. Runs axe directly:
+ * `@axe-core/playwright` opens a second page for each run.
  */
 export async function axeViolations(page: Page, selector?: string): Promise<string[]> {
   await page.evaluate(source);

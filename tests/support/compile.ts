@@ -9,8 +9,8 @@ const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/
 const modules = dirname(dirname(require.resolve('typescript/package.json')));
 
 /**
- * Type-checks files as a strict project of somebody else's would, in a folder of its own with nothing of
- * ours but what `types` names. Resolves to what the compiler says: an empty text when all is right.
+ * Type-checks files as a strict consumer project would, in a folder that only sees the types in `types`.
+ * @returns output of the compiler, empty when there are no errors
  */
 export async function compile(
   files: Record<string, string>,

@@ -5,7 +5,7 @@ import { eventually, openDemo, type Page, seenText, type TestedDefinition } from
 
 type Definitions = readonly TestedDefinition[];
 
-/** Where the chunk of a tag alone is, without those that it shares. */
+/** Address of the chunk that only one tag loads. */
 export const ownScript = ({ files }: TestedDefinition) => `/dist/${files.scripts.at(-1)?.file}`;
 
 /** The server content is shown, as much of it as the CMS wrote. */
@@ -89,7 +89,7 @@ export async function thrownByDrawing(broken: Definitions, others: Definitions) 
   );
 }
 
-/** What a tag asks the API for when it is alone on a page. */
+/** API calls of a tag that is alone on a page. */
 async function pathsOf(subject: TestedDefinition): Promise<string[]> {
   const page = await openDemo([subject]);
   await page.settled();
@@ -108,7 +108,7 @@ function tellsOfIt(host: HTMLElement) {
   );
 }
 
-/** The API answers one tag with what is no JSON, on a page with others: those that ask for the same hear of it too. */
+/** The API sends invalid JSON to one tag of a page; tags that share the request get it too. */
 export async function withGarbage(subject: TestedDefinition, others: Definitions) {
   const paths = await pathsOf(subject);
   if (paths.length === 0) return; // it asks for nothing until somebody presses

@@ -1,4 +1,4 @@
-/** What stands between the contract's test pages and the demo: proxy, faults, the strict policy, TypeScript. */
+/** Middleware of the contract's test pages in front of the demo: proxy, faults, the strict policy, TypeScript. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';

@@ -44,7 +44,7 @@ export function clearFaults(): void {
 
 afterEach(clearFaults);
 
-/** What the running test waits for, each as a text. */
+/** Conditions that the running test waits for, as texts. */
 const waits = new Set<() => string>();
 /** The chapters of the test that it is in. */
 const steps: string[] = [];
@@ -87,7 +87,7 @@ export async function step(title: string, body: Body): Promise<void> {
   }
 }
 
-/** Runs a test, and fails with what it waits for when its time is over: the runner would only say that it is. */
+/** Runs a test. On a timeout it fails with the condition that the test waits for, which the runner does not know. */
 export async function inTime(body: Body, milliseconds: number): Promise<void> {
   steps.length = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,8 +110,8 @@ export async function inTime(body: Body, milliseconds: number): Promise<void> {
 }
 
 /**
- * The same error with what was compared as texts: the runner sends it as JSON, and an element that React has drawn is none;
- * it would wait for the whole file until its time is over.
+ * Copies an assertion error with its values as texts. The runner sends it as JSON, which React elements cannot
+ * become.
  */
 function sendable(error: unknown): unknown {
   if (error && typeof error === 'object')

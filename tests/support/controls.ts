@@ -6,7 +6,7 @@ function isOwn(host: HTMLElement, element: HTMLElement): boolean {
   return tag === host || !host.contains(tag);
 }
 
-/** What a visitor can press in a widget without leaving the page. */
+/** Controls of a widget that can be pressed without leaving the page. */
 export function controlsOf(host: HTMLElement): HTMLElement[] {
   return [...host.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
@@ -31,7 +31,7 @@ export function tabStopsOf(host: HTMLElement): HTMLElement[] {
   return all.filter((element) => !isRadio(element) || [...groups.values()].includes(element));
 }
 
-/** What a visitor might write in a field, by its type or its autofill token. */
+/** Plausible input for a field, by its type or its autofill token. */
 const answers: Readonly<Record<string, string>> = {
   date: '1990-05-04',
   email: 'ningu@example.cat',

@@ -35,7 +35,7 @@ interface TestFixtures extends Options {
   axe(selector?: string): Promise<void>;
 }
 
-/** What a helper needs of the fixtures to open a page as somebody. */
+/** Fixtures that open a page as a given user. */
 export interface Visit extends Pick<TestFixtures, 'loginAs'> {
   page: Page;
   demo: Demo;

@@ -1,4 +1,4 @@
-/** Locks and channels of a browser for tests of what one document does; what browsers promise is tested in one. */
+/** Fake locks and channels for tests of one document. Browser tests cover the real ones. */
 
 interface Waiter {
   hold(): Promise<void>;

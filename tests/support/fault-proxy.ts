@@ -5,23 +5,23 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export type ProxyFault =
-  /** The connection ends in the middle of what is sent. */
+  /** Cuts the connection in the middle of the request body. */
   | 'cut'
   /** All arrives, and the answer gets lost. */
   | 'lost'
-  /** A status of the proxy’s own, with an html page or what a test says. */
+  /** Responds with a status of the proxy and an html page, or the given body. */
   | { status: number; body?: string };
 
 export interface Passing {
   method: string;
   path: string;
-  /** Bytes of the body, of what has passed. */
+  /** Bytes of the body that were forwarded. */
   length: number;
 }
 
 export interface FaultProxy {
   origin: string;
-  /** What has reached the demo, in order. */
+  /** Requests that reached the demo, in order. */
   passed: Passing[];
   /** Decides what becomes of a call; none by default. */
   fault: (call: { method: string; path: string }) => ProxyFault | undefined;

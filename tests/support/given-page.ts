@@ -4,10 +4,9 @@ import { installRegistry, type Registry } from '../../src/storage/registry.ts';
 import { createStore } from '../../src/storage/store.ts';
 
 /**
- * What `ap.js` would have left for the code under test.
- *
- * @param config what it asks of the page's configuration; the rest is missing
- * @param parts of the registry that it asks for besides
+ * Registers the globals that `ap.js` would provide to the code under test.
+ * @param config configuration of the page; the rest is missing
+ * @param parts additional entries of the registry
  */
 export function givenPage(
   config: Partial<Record<keyof Config, unknown>> = {},

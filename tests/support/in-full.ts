@@ -2,5 +2,8 @@
 export const inFull = <T>(quick: readonly T[], ...others: readonly T[]): readonly T[] =>
   process.env.TEST_FULL ? [...quick, ...others] : quick;
 
-/** Of a browser test that only `npm run test:full` runs: it varies what another one proves, or takes too long for each merge. */
+/**
+ * Marks a browser test that only `npm run test:full` runs: a variation of another test, or one too slow for each
+ * merge.
+ */
 export const fullOnly = { tag: '@full' } as const;

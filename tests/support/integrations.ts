@@ -14,7 +14,7 @@ export interface IntegrationCase {
   expected: string;
 }
 
-/** What would run if a template forgot to escape. */
+/** Payloads that would run if a template did not escape. */
 const hostile = `"'><script>alert(1)</script>&amp;<!--`;
 
 const options = [
@@ -35,7 +35,7 @@ const poll: PollData = {
   now: new Date('2026-03-08T10:00:00Z'),
 };
 
-/** What differs is how the data are called, and that of a date that comes the words are given. */
+/** Renames the data that templates of other languages name differently, and formats dates. */
 function pollCase(name: string, changes: Partial<PollData>, opens?: string): IntegrationCase {
   const { totalVotes, votedOptionId, startDate, now: _, ...rest } = { ...poll, ...changes };
   const data = {
@@ -185,14 +185,14 @@ function treeOf(node: Node): Tree[] {
     {
       tag: localName,
       attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
-      // JSON is compared by what it says
+      // JSON is compared by value
       children:
         localName === 'script' && textContent ? [JSON.parse(textContent)] : [...childNodes].flatMap(treeOf),
     },
   ];
 }
 
-/** What a browser makes of html, but for blanks: two texts of one tree say the same. */
+/** Parses html as a browser does and ignores white space between elements. */
 export function meaningOf(html: string): Tree[] {
   const { document } = new Window();
   document.body.innerHTML = html;

@@ -17,7 +17,7 @@ export function playNetwork(body: string) {
     vi.useRealTimers();
   });
   return {
-    /** What is drawn asks at once, then when so many milliseconds are over and not before. */
+    /** Expects a request after mounting, and the next one exactly after the given milliseconds. */
     async isAskedEvery(wait: number) {
       const pass = async (time: number) => {
         await vi.advanceTimersByTimeAsync(time);

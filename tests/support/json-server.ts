@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { givenPage } from './given-page.ts';
 
-/** A server for the tests of this file, which the page's configuration names: what it was asked, and what it is to answer. */
+/** Server for the tests of one file: records its requests and sends the given responses. */
 export function jsonServer() {
   let body: unknown;
   const asked: string[] = [];

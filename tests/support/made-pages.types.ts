@@ -1,7 +1,7 @@
 import type { Contract } from '../../src/element/contract.ts';
 
 export interface MadePage {
-  /** What stands in `<main>`. */
+  /** Content of `<main>`. */
   body: string;
   /** Name of a file of `tests/contract/pages/pastes` that stands there after it. */
   paste?: string;

@@ -1,4 +1,4 @@
-/** What stands for something else in a privacy sheet: anything, a part of a path, or an address that the page says. */
+/** Placeholders of a privacy sheet: anything, a part of a path, or an address that the page sets. */
 const signs: Readonly<Record<string, string>> = { '*': '.*', '{': '[^/]+', '(': '(?!/api/).*' };
 
 /** Whether a name or a call that was seen is the one that a privacy sheet declares (src/element/privacy.types.ts). */

@@ -22,7 +22,7 @@ export function messageOf(sequence: number, more: Partial<LiveMessage> = {}): Li
   };
 }
 
-/** What a server of the wire that was agreed on answers, small and without a database. */
+/** Minimal model of the API without a database. */
 export class ModelServer {
   revision = 0;
   readonly #messages = new Map<string, LiveMessage>();

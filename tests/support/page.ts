@@ -38,7 +38,7 @@ const known: TestedDefinitions = await (await fetch('/made/definitions.json')).j
 /** Those that are tested: all, or the one of `TAG=`. */
 export const definitions = known.all.filter(({ tag }) => !known.only || tag === known.only);
 
-/** What any tag shows as its example, whichever are tested. */
+/** Example of a tag, whichever tags are tested. */
 export const demoOf = (name: string) => known.all.find(({ tag }) => tag === name)?.demo ?? '';
 
 /** One of each kind: a form, one built upon what is there, data as JSON, dates, lists, live, media. */
@@ -51,13 +51,15 @@ const ofEachKind = [
   'ap-live-feed',
   'ap-player',
 ];
-/** Of a promise that the engine keeps for every tag alike the quick run asks one tag of each kind. */
+/** The engine treats all tags alike, so that the quick run tests one tag of each kind. */
 export const definitionsInQuick =
   known.isFull || known.only ? definitions : definitions.filter(({ tag }) => ofEachKind.includes(tag));
 
 const pages = new Set<Page>();
 
-/** What comes of an answer is drawn in the first; what that brings into sight has been asked for after the second. */
+/**
+ * Waits two frames: a response is rendered in the first, and requests of newly visible tags start after the second.
+ */
 const FRAMES_OF_REST = 2;
 
 /** A widget whose parts and data are still on their way, between one request and the next. */
@@ -175,7 +177,7 @@ export class Page {
     return this.one('main');
   }
 
-  /** Problems that match are what the test is about. */
+  /** Allows problems that match. */
   allow(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
@@ -212,7 +214,7 @@ export function configFor(...subjects: readonly TestedDefinition[]): Record<stri
 
 let isLoggedIn = false;
 
-/** Where a tag is for who is logged in somebody has, unless there is one for who is not, which would lead elsewhere. */
+/** Logs in for tags that need a user, unless the tag redirects logged-in users. */
 async function logInFor(body: string): Promise<void> {
   const isFor = (audience: string) =>
     known.all.some(({ tag, contract }) => contract.audience === audience && body.includes(`<${tag}`));
@@ -267,7 +269,7 @@ export function openDemo(subjects: readonly TestedDefinition[], options: Partial
   return open({ body: demos.join('\n'), ...options, config });
 }
 
-/** Waits until an expectation is met; when the time of the test is over it fails with what was not. */
+/** Waits until an expectation is met. On a timeout of the test it fails with that expectation. */
 export async function eventually(expectation: () => void): Promise<void> {
   let missing = '';
   const isMet = () => {

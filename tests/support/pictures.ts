@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What a phone writes into a picture and must not leave it: no letter of this may be found in what is sent. */
+/** Metadata that a phone writes into a picture; no byte of it may be sent. */
 export const traces = [
   'Fabricant-Fictici',
   'Nom de la criatura',

@@ -3,7 +3,7 @@ import type { RuleContext } from '../../src/forms/rules/rules.ts';
 
 const day: RuleContext = { today: '2026-11-21', minAge: 13 };
 
-/** What does not hold, by field: its first message. */
+/** First error message of each invalid field. */
 export function messagesOf(
   schema: AnySchema,
   values: object,
@@ -25,6 +25,6 @@ export const messageOf = (
   context: Partial<RuleContext> = {},
 ): string | undefined => messagesOf(object({ field: rule }), { field: value }, context).field;
 
-/** What is sent of values that hold. */
+/** Request body of valid values. */
 export const sentOf = <Schema extends AnySchema>(schema: Schema, values: object) =>
   schema.validateSync(values, { abortEarly: false, context: day });

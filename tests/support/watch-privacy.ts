@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { Sheet } from '../../scripts/derive/privacy.ts';
 import { matches } from './matches.ts';
 
-/** What a page asks of servers by script, and what it keeps; beside that the browser loads pictures, sheets and pages. */
+/**
+ * Script requests and storage writes of a page. The browser's own loads of pictures, sheets and pages are excluded.
+ */
 const byScript = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /**

@@ -20,7 +20,7 @@ export * from './widget/reader.ts';
 export interface Widget {
   page: Page;
   host: HTMLElement;
-  /** What a reader finds in the widget, and in the whole page. */
+  /** Readers of the widget and of the whole page. */
   see: Reader;
   all: Reader;
 }
@@ -30,7 +30,7 @@ interface WidgetOptions extends Partial<PageOptions> {
   state?: string;
   /** Does not wait for the answers to its calls. */
   isWaiting?: boolean;
-  /** What happens on the page before the first script of ours. */
+  /** Runs on the page before the library's first script. */
   before?: (page: Page) => void;
 }
 
@@ -75,7 +75,7 @@ interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
-/** Where the page would go from now on, as paths: it stays. */
+/** Collects navigations as paths and prevents them. */
 export function waysFrom(page: Page): string[] {
   const ways: string[] = [];
   const { navigation } = page.window as unknown as { navigation: EventTarget };

@@ -5,7 +5,7 @@ import { hour, ownRecovery, password } from '../../testing/own-recovery.ts';
 import { noon } from '../../testing/servers.ts';
 import { readMails } from '../mail/inbox.ts';
 
-/** Who asks for the mail of a recovery, how, and how often. */
+/** Requests for the recovery mail: by different callers, in different ways, and repeated. */
 onDatabase((database) => {
   const accounts = ownRecovery(database);
   const { ask, post, recover, change } = accounts;

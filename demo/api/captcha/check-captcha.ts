@@ -24,8 +24,8 @@ export async function checkCaptcha(
 }
 
 /**
- * The same in two steps, for what is stored in the transaction that uses the token up.
- * @returns what uses it up; it throws as {@link checkCaptcha} does where another call has been quicker
+ * Checks the captcha in two steps, for callers that use the token up in the transaction that stores their data.
+ * @returns a function that uses the token up; it throws as {@link checkCaptcha} does if another call was quicker
  */
 export async function readCaptcha(
   context: Context,

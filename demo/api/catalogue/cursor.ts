@@ -3,19 +3,19 @@ import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { serverSecret } from '../security/server-secret.ts';
 
-/** Where a page ended: the values that its order goes by, the id last. */
+/** Position at the end of a page: the values of its sort keys, the id last. */
 export type Place = readonly (string | number)[];
 
-/** What a search engine's first page is asked by (LIST-23). */
+/** Cursor of a search engine's first page (LIST-23). */
 const beginning = '*';
 
 /** A cursor of this server is no longer than this. */
 const longest = 900;
 
 /**
- * Cursors of one list: they name where a page ended, and are signed together with what was asked, so that one of another
- * question, of another server or of nobody is refused.
- * @param asked everything that decides what is listed and in which order
+ * Creates and reads the cursors of one list. A cursor names the position at the end of a page and is signed together
+ * with the query. Cursors of another query, of another server or without a signature are refused.
+ * @param asked everything that decides the entries and their order
  */
 export async function cursorsOf(db: Db, asked: unknown) {
   const secret = await serverSecret(db, 'cursor-secret');
@@ -41,5 +41,5 @@ export async function cursorsOf(db: Db, asked: unknown) {
   };
 }
 
-/** Twelve bytes, whatever was given. */
+/** Returns twelve bytes for any input. */
 const signatureIn = (text: string) => Buffer.concat([Buffer.from(text, 'base64url'), Buffer.alloc(12)], 12);

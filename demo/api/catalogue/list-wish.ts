@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 export const listNames = ['programmes', 'az', 'activities', 'blogs'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** What is asked of a list: the search payload of LIST-18. */
+/** Query of a list: the search payload of LIST-18. */
 export interface ListWish {
   limit: number;
   /** A to Z or `#`; undefined for all (LIST-24). */
@@ -41,7 +41,7 @@ function textIn(query: Query, key: string): string | undefined {
   return first;
 }
 
-/** A letter of the alphabet, however it is typed; undefined for all of them. @throws ApiError where it is none */
+/** Parses a letter of the alphabet; undefined for all of them. @throws ApiError if it is no letter */
 function letterIn(letter: string | undefined): string | undefined {
   if (letter === undefined || /^(top|all)$/i.test(letter)) return undefined;
   const plain = bare(letter).toUpperCase();
@@ -59,8 +59,8 @@ function checked(values: string[], field: string, shape: RegExp): string[] {
 }
 
 /**
- * What a query asks for. A text and a letter exclude each other (LIST-10): the text wins.
- * @throws ApiError INVALID_FIELDS that names what is wrong, in Catalan
+ * Parses the query of a list. A text and a letter exclude each other (LIST-10): the text wins.
+ * @throws ApiError INVALID_FIELDS with the wrong field, in Catalan
  */
 export function wishIn(query: Query, list: ListName, cursorInPath?: string): ListWish {
   requireTypes(listIn(query, 'types'), list);
@@ -78,7 +78,7 @@ export function wishIn(query: Query, list: ListName, cursorInPath?: string): Lis
   };
 }
 
-/** What a call may name as the types it wants, as the site does. */
+/** Values of `types` that each list accepts, as the site sends them. */
 const typesOf: Readonly<Record<ListName, readonly string[]>> = {
   programmes: ['program'],
   az: ['program', 'activity'],

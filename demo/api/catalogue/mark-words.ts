@@ -5,7 +5,7 @@ import { plainWords } from './words.ts';
 /** Splits a text at its words. */
 export const piece = /([\p{L}\p{N}\p{M}]+(?:(?:[·.]|(?<=l)-(?=l))[\p{L}\p{N}\p{M}]+)*)/iu;
 
-/** A piece of a text, and whether it is what somebody looks for. */
+/** A piece of a text, and a flag for a match of the search. */
 export type Piece = readonly [text: string, isMeant: boolean];
 
 /**

@@ -1,7 +1,7 @@
 import { stemOf } from './stem.ts';
 import { plainWords } from './words.ts';
 
-/** Signs of a text and words of it that are searched for; what is beyond is left out, and the answer says so. */
+/** Maximum characters and words of a search text. The rest is ignored, and the response says so. */
 export const longestQuestion = 200;
 export const mostWords = 8;
 
@@ -10,9 +10,9 @@ export const isBeginning = (word: string): boolean => [...word].length >= 3;
 
 type Parts = 'A' | 'AB';
 
-/** What somebody looks for, as the tables are asked for it. */
+/** A search text, prepared for queries of the tables. */
 export interface Question {
-  /** What is searched for, folded, each word once; empty where the text has no words. */
+  /** Search words, folded and without duplicates; empty if the text has no words. */
   words: readonly string[];
   /** Whether some of the text was left out. */
   isCut: boolean;

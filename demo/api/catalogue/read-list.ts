@@ -12,7 +12,7 @@ export type ListedRow = Pick<
 
 export interface ListPage {
   rows: ListedRow[];
-  /** Of the page after it; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursorMark: string | null;
   /** Whether some of a long text was left out of the search. */
   isCut: boolean;
@@ -42,7 +42,10 @@ interface Order {
   isRising: boolean;
 }
 
-/** As the call asks; else a letter or a text goes by the alphabet, and all by what is most relevant (LIST-24, LIST-29). */
+/**
+ * Uses the order of the call if there is one. Else a letter or a text is ordered by the alphabet, and the full list
+ * by popularity (LIST-24, LIST-29).
+ */
 function orderOf({ orderBy, letter, text }: ListWish): Order {
   if (orderBy) return { by: 'published_at', isRising: false };
   if (letter !== undefined || text !== undefined) return { by: 'title', isRising: true };
@@ -115,7 +118,7 @@ function isAfter({ by, isRising }: Order, [key, id]: Place): RawBuilder<boolean>
   return sql`(${sql.ref(by)}, id) ${sql.raw(isRising ? '>' : '<')} (${value}, ${id})`;
 }
 
-/** @throws ApiError where one of them is none */
+/** @throws ApiError if one of the places is unknown */
 async function requirePlaces(db: Db, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   const known = await db.selectFrom('places').select('c_ine').where('c_ine', 'in', codes).execute();

@@ -7,7 +7,7 @@ import { type ListedRow, listedColumns, matches } from './read-list.ts';
 import { stemOf } from './stem.ts';
 
 export const searchTypes = ['news', 'videos', 'audios', 'programs', 'other'] as const;
-/** What the address of a search may be narrowed to (SRCH-04). */
+/** Content types that the address of a search may narrow it to (SRCH-04). */
 export type SearchType = (typeof searchTypes)[number];
 
 export interface Found {
@@ -30,7 +30,7 @@ const typesOf: Readonly<Record<SearchType, readonly ListedType[]>> = {
 
 export interface Search {
   text: string;
-  /** All where there is none, or none that is known (SRCH-12). */
+  /** All types if it is missing or unknown (SRCH-12). */
   type?: SearchType | undefined;
   limit: number;
   cursorMark?: string | undefined;
@@ -39,7 +39,7 @@ export interface Search {
 /** Steps of the order; within one, the newest comes first. A whole word stands before one that only begins so. */
 const ranks = { title: 4, wholeInTitle: 3, whole: 2, beginningInTitle: 1, beginning: 0 };
 
-/** What has all words of a text. */
+/** Finds the entries that contain all words of a text. */
 export async function searchListed(db: Db, { text, type, limit, cursorMark }: Search): Promise<Found> {
   const question = questionOf(text);
   const { words, isCut } = question;

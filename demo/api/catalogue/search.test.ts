@@ -10,8 +10,8 @@ import { storeListed } from './store-listed.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * Questions, and the titles that answer them, as a reader would say it: written without our rules for words, so that they judge
- * them. The last says what comes first, where one title is what was meant.
+ * Questions and the titles that answer them, as a reader would judge. They are written without our word rules, so
+ * that they test them. The third value is the title that comes first, where one title is meant.
  */
 const questions: readonly (readonly [question: string, answers: RegExp, first?: RegExp])[] = [
   // l·l, however it is typed
@@ -94,7 +94,7 @@ onBothDatabases((database) => {
       expected += wanted.length;
       found += wanted.filter((title) => got.includes(title)).length;
       missed.push(...wanted.filter((title) => !got.includes(title)).map((title) => `${question}: ${title}`));
-      // what was meant stands before what only mentions it
+      // the intended titles stand before those that only mention the word
       const front = first ? got.slice(0, 1) : got.slice(0, wanted.length);
       const isInFront = front.length > 0 && front.every((title) => (first ?? answers).test(title));
       if (isInFront) inFront += 1;

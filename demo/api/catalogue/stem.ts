@@ -68,9 +68,10 @@ export const withFigures = (text: string): string =>
   );
 
 /**
- * What a word has in common with its plural: cavall and cavalls, platja and platges, plaça and places, camió and camions.
- * It need not be a word itself. Accents do not count, since not everybody types them. A number has its figures for a stem.
- * @param word as `plainWords` gives it
+ * Returns the stem that a word shares with its plural: cavall and cavalls, platja and platges, plaça and places,
+ * camió and camions. The stem need not be a word itself. Accents do not count, since not everybody types them. A
+ * number has its figures for a stem.
+ * @param word as `plainWords` returns it
  */
 export function stemOf(word: string): string {
   const stem = stemOfLetters(word);
@@ -92,7 +93,7 @@ function withoutPlural(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  // molins, raons, jóvens: the plural of what ends in a vowel; origen has its n in both, and tren keeps it
+  // molins, raons, jóvens: plurals of words that end in a vowel; origen has its n in both, and tren keeps it
   const open = /[aeiou].*[aeiou]n$/.test(word) ? word.slice(0, -1) : word;
   return (
     open
@@ -104,7 +105,7 @@ function withoutEnding(word: string): string {
   );
 }
 
-/** One spelling for what is written by the vowel that follows: boca and boques, amiga and amigues, platja and platges. */
+/** Unifies spellings that depend on the following vowel: boca and boques, amiga and amigues, platja and platges. */
 function unified(stem: string): string {
   return stem
     .replace(/gue$/, 'ge')

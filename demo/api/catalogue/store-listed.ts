@@ -9,7 +9,7 @@ export interface Listing {
   id: string;
   type: ListedType;
   title: string;
-  /** Of its page, without the base path. */
+  /** Address of its page, without the base path. */
   url: string;
   kicker: string;
   summary: string;

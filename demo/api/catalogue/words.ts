@@ -2,7 +2,7 @@ import { bare } from '../../../src/i18n/bare.ts';
 import { withPrintedNames } from './place-names.ts';
 import { stemOf, withFigures } from './stem.ts';
 
-/** Words that say nothing of what a text is about; a text of nothing else keeps them. */
+/** Stop words, which carry no topic; a text of stop words alone keeps them. */
 const stopWords = new Set(
   (
     'a al als amb and as cap com d de del dels des dins el els en entre es et fins hi ho i ja l la les li lo los m me ' +
@@ -13,14 +13,14 @@ const stopWords = new Set(
 /** The middle dot of col·legi in the ways it is typed, a hyphen and a full stop among them. */
 const doubleL = /l[·.-]-?l/g;
 
-/** One way to write what can be typed in several. Letters and figures are words of their own: 24h is 24 h. */
+/** Normalises spellings that can be typed in several ways. Letters and figures become separate words: 24h is 24 h. */
 const tokens = (text: string): string[] =>
   (
     withFigures(withPrintedNames(bare(text)).replace(doubleL, 'll')).match(/\p{L}+(?:’\p{L}+)*|\p{N}+/gu) ??
     []
   ).flatMap(unjoined);
 
-/** l’hora is hora, vore’l is vore: of what an apostrophe joins, the parts that are words of their own. */
+/** Splits a token at its apostrophe and keeps the parts that are words: l’hora is hora, vore’l is vore. */
 function unjoined(token: string): string[] {
   const parts = token.split('’');
   const long = parts.filter((part) => part.length > 2);
@@ -39,7 +39,9 @@ export function plainWords(text: string): string[] {
 /** A text as it is compared with another as a whole: the stems of its words. */
 export const stems = (text: string): string => plainWords(text).map(stemOf).join(' ');
 
-/** First letter of a title as the lists know it: Ç is C, À is A, and what begins with none is `#` (LIST-30). */
+/**
+ * Returns the index letter of a title: Ç is C, À is A, and any title without a letter at its start is `#` (LIST-30).
+ */
 export function letterOf(title: string): string {
   const first = bare(title).charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : '#';

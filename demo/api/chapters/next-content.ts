@@ -8,10 +8,10 @@ const none: NextContent = {
   chapter: null,
 };
 
-/** What ids are made of; the database cannot even be asked for any other text. */
+/** Pattern of ids. Any other text is not a valid id for the database. */
 const known = /^[\w-]{1,64}$/;
 
-/** What plays after a content, by the order of its series; undefined for a content that is not known. */
+/** Returns the next content of the series; undefined for an unknown content. */
 export async function nextContent(db: Db, id: string, basePath: string): Promise<NextContent | undefined> {
   if (!known.test(id)) return undefined;
   const current = await db

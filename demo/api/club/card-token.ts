@@ -14,9 +14,9 @@ export interface Card {
 }
 
 /**
- * What the QR of a card holds, in some 110 signs that need no escaping in an address:
- * `1.{nick}.{validUntil}.{signature}`, where the signature (ECDSA on P-256 with SHA-256, r and s as WebCrypto takes them,
- * base64url) is of what stands before its dot. See docs/decisions/card-signature.md, and `checkCard` for who reads it.
+ * Signs the QR payload of a card: `1.{nick}.{validUntil}.{signature}`, some 110 characters that need no escaping in
+ * an address. The signature (ECDSA on P-256 with SHA-256, r and s as WebCrypto takes them, base64url) covers the text
+ * before its dot. See docs/decisions/card-signature.md; `checkCard` reads it.
  */
 export async function signCard(context: Context, { nick, validUntil }: Card): Promise<string> {
   const signed = `1.${nick}.${validUntil}`;

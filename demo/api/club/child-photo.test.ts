@@ -31,7 +31,7 @@ const upright = sharp({ create: { width: 60, height: 40, channels: 3, background
   .png()
   .toBuffer();
 
-/** What a camera stores for each orientation of EXIF: the turn that undoes what the reader must do. */
+/** Stores the photo as a camera does for an EXIF orientation: turned the opposite way from the correction. */
 async function stored(orientation: number): Promise<Buffer> {
   const bytes = await upright;
   const image = () => sharp(bytes);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '../http/api-error.ts';
 import { pictureTurns } from '../http/picture-turns.ts';
 
-/** What is kept of a photo. */
+/** Stored fields of a photo. */
 export interface ChildPhoto {
   picture: Buffer;
   media_type: 'image/jpeg' | 'image/png';

@@ -53,7 +53,7 @@ onDatabase((database) => {
     visitor.post('/api/front/user/login', { payload: { nick, password } });
   const rowOf = (id: string) =>
     servers.demo.db.selectFrom('users').selectAll().where('id', '=', Number(id)).executeTakeFirst();
-  /** Of a known child the form sends everything but what was left as it was. */
+  /** The form of a known child omits fields that are unchanged. */
   const formOf = ({ id, name, surname, birthdate }: ClubChild) => ({ id, name, surname, birthdate });
 
   test('CHILD-15 ENT-03 adds and changes children by id in one call, keeps the others and returns the full user', async () => {

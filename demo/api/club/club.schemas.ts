@@ -2,7 +2,10 @@ import { array, type InferType, lazy, object, string } from 'yup';
 import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms/rules/club-rules.ts';
 import { flag, line, text, textOrNull } from '../http/json-schema.ts';
 
-/** Of a family. Each PIN and photo costs the server work: more in a call are refused before the rules check each of them. */
+/**
+ * Maximum number of children in a call. Each PIN and photo costs the server work, so larger calls are refused before
+ * validation.
+ */
 export const mostChildren = 20;
 
 /** The largest body with children, of which what is no photo is as small as in other calls: twenty with ordinary photos, or fifteen with the largest. */
@@ -16,7 +19,7 @@ const childProperties = {
   photo: { ...textOrNull, description: 'JPEG or PNG as data URL of up to 130,000 signs.' },
 } as const;
 
-/** Of PATCH profile (CHILD-15). */
+/** Schema of the children in PATCH profile (CHILD-15). */
 export const childrenBody = {
   type: 'array',
   description: 'They are added or, with an id, changed; those that are absent stay.',

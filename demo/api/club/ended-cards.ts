@@ -6,7 +6,7 @@ export const year = 365 * 24 * 60 * 60 * 1000;
 
 const hashOfCard = (db: Db, number: string) => keyedHash(db, `ended card ${number}`);
 
-/** Remembers for a year that a card has ended, and nothing of whose it was. */
+/** Records for a year that a card has ended, without its owner. */
 export async function noteEndedCard(db: Db, number: string, now: Date): Promise<void> {
   await insertNew(db, 'ended_cards', { card_hash: await hashOfCard(db, number), ended_at: now });
 }

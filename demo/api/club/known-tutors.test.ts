@@ -5,7 +5,7 @@ import { keptTutor, pau, tutor } from '../../testing/family.ts';
 import { family, ownClub, profileOf } from '../../testing/own-club.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
-/** Who has a session, or once had one, registers children. */
+/** Registers children as a tutor with a current or an earlier session. */
 onDatabase((database) => {
   const club = ownClub(database);
   const { register, logIn, familyOf, stored, childrenOf } = club;

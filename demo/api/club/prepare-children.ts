@@ -8,7 +8,7 @@ import { type ChangedChild, childrenRules, type NewChild } from './club.schemas.
 
 /** A child ready for the database: the slow work is done, and the PIN is hashed. */
 export interface PreparedChild {
-  /** Of a member. */
+  /** Id of a member. */
   id: string | undefined;
   name: string;
   surname: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
 
-/** Days that a message is kept: the mail has it too, and whoever answers needs no more (docs/decisions/contact.md). */
+/** Days that a message is kept. The mail contains it too, and an answer needs no more (docs/decisions/contact.md). */
 export const daysKept = 365;
 const day = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { MailNotTaken } from '../mail/mailer.ts';
 import { contactMessage } from '../mail/messages/contact-message.ts';
 
-/** A message whose mail the server did not take is tried again for so long, in days. */
+/** Days of retries for a message that the mail server did not accept. */
 const daysOfTrying = 3;
 const day = 24 * 60 * 60 * 1000;
 
@@ -45,11 +45,14 @@ export async function mailMessage({ db, config, mailer }: DemoContext, id: strin
   await note({ mailed_at: now });
 }
 
-/** Whether others may be taken though this one was not. */
+/** Returns true for a failure that concerns this message only. */
 const isOfThisMail = (error: unknown) =>
   error instanceof ApiError && !(error instanceof MailNotTaken && error.why === 'away');
 
-/** Mails what no mail server has taken so far. @throws the first failure, after the others where a mail server is there */
+/**
+ * Mails the messages that no mail server has accepted yet.
+ * @throws the first failure, after the others if a mail server responds
+ */
 export async function mailWaiting(context: DemoContext): Promise<void> {
   const now = context.config.now();
   const waiting = await context.db

@@ -12,7 +12,10 @@ import { networkOf } from '../security/network.ts';
 import { limitContact, limitPlainContact } from './limit-contact.ts';
 import { mailMessage } from './mail-messages.ts';
 
-/** What has come: of the widget with the token of its captcha, or of the page's own form, which without a script can make none. */
+/**
+ * A contact message: from the widget with its captcha token, or from the page's own form, which has none without a
+ * script.
+ */
 export type Sent = { body: unknown } & ({ from: 'widget'; recaptcha: string | undefined } | { from: 'page' });
 
 interface Letter {
@@ -35,8 +38,8 @@ async function isStored(db: Db, { name, email, subject, text, commercial }: Lett
 }
 
 /**
- * Stores a message to the house, and mails it after the answer: whoever wrote it need not wait for a mail server, and what that
- * refuses is tried again later (API-29). The same again within an hour is stored and mailed once.
+ * Stores a contact message and mails it after the response, so that the sender need not wait for a mail server. Mail
+ * that the server refuses is sent again later (API-29). A repeated message within an hour is stored and mailed once.
  * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS, UNAVAILABLE when the captcha's service does not respond
  */
 export async function takeMessage(

@@ -8,7 +8,7 @@ const states = [
   /^25006$/, // it is a replica, as the former primary may be after a failover
 ];
 
-/** What a socket says when nobody is at its other end. */
+/** Error codes of a socket whose other end is unreachable. */
 const sockets = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,8 +26,8 @@ const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * Whether an error says that the database is away, starting, full or a replica. Then nothing is wrong with what was asked, and the
- * same call may succeed in a moment.
+ * Returns true if an error means that the database is away, starting, full or a replica. The request itself is then
+ * valid, and a retry may succeed in a moment.
  */
 export function isDatabaseFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 import { isDatabaseFault } from './database-fault.ts';
 
-/** What whoever starts the server reads when the database of DATABASE_URL does not answer: without its password. */
+/** Explains to the operator that the database of DATABASE_URL does not respond, without its password. */
 export function explainDatabase(error: unknown, url: string): unknown {
   if (!isDatabaseFault(error)) return error;
   const { host = '', searchParams } = URL.parse(url) ?? {};

@@ -1,7 +1,7 @@
 import type { InsertObject } from 'kysely';
 import type { Database, Db } from './database.types.ts';
 
-/** Inserts rows; those whose key is there already stay as they are. */
+/** Inserts rows; leaves rows with an existing key unchanged. */
 export async function insertNew<Table extends keyof Database>(
   db: Db,
   table: Table,

@@ -27,7 +27,10 @@ const changes: Readonly<Record<string, (table: string, row: Row) => Row>> = {
     table === 'votes' && row.idempotency_key === 'key-of-nobody' ? { ...row, idempotency_key: null } : row,
 };
 
-/** Of the statements of each migration. Who has a database has run them: a change is a new migration. */
+/**
+ * Hashes of the statements of each migration. Released migrations have run on existing databases, so every change is
+ * a new migration.
+ */
 const released: Readonly<Record<string, string>> = {
   '0001-accounts-contents-polls': 'ea59d86fa580',
   '0002-accounts': '4abfc0e22be7',

@@ -35,7 +35,7 @@ export async function accountOf(db: Db, email: string, details: Details): Promis
   }
 }
 
-/** Whoever registered it has not proven the e-mail: a stranger's password and sessions end. */
+/** Takes over an account whose e-mail was never proven: the password and sessions of its registrant end. */
 async function takeOver(db: Db, user: UserRow, { password_hash, now }: Details): Promise<Account> {
   const own = {
     password_hash: required(password_hash),

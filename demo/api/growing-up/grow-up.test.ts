@@ -13,7 +13,7 @@ import { growUp } from './grow-up.ts';
 import { handOver } from './hand-over.ts';
 import { takeStep } from './take-step.ts';
 
-/** What happens by itself. */
+/** Automatic steps of growing up. */
 onDatabase((database) => {
   const own = ownGrowingUp(database);
   const mailsTo = async (email: string) => (await readMails(own.demo.db, email)).length;
@@ -224,7 +224,7 @@ onDatabase((database) => {
     expect([await opens(token), await opens(tokenIn(mail, '/tretze-anys'))]).toEqual([400, 200]);
   });
 
-  /** Whose mails are refused for good. */
+  /** Returns a context whose mailer permanently refuses mail to these addresses. */
   const refusing = (...emails: string[]): DemoContext => ({
     ...own.context,
     mailer: {

@@ -17,8 +17,8 @@ import { handOverPath, ownAccountPath } from './paths.ts';
 import { endOf } from './plan.ts';
 
 /**
- * Asks whoever has to answer: the tutor, and once it has given the child's e-mail, the child.
- * @param link.isMistyped the tutor has just given an e-mail that takes no mail
+ * Mails the question to the tutor, or to the child once the tutor has given its e-mail.
+ * @param link.isMistyped the tutor's e-mail for the child accepts no mail
  */
 export async function sendQuestion(
   context: DemoContext,
@@ -48,7 +48,7 @@ export async function sendErasedReceipt(
 }
 
 interface HandedOver extends Erased {
-  /** Of the account. */
+  /** E-mail of the account. */
   email: string;
   isNew: boolean;
   moved: Moved;

@@ -8,7 +8,7 @@ import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
 import { growUp } from './grow-up.ts';
 
-/** What the tutor and the child answer, by the pages that their mails lead to. */
+/** Decisions of the tutor and the child, on the pages that their mails link to. */
 onDatabase((database) => {
   const own = ownGrowingUp(database);
   const get = (path: string) => own.visitor().get(path);

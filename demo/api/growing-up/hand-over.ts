@@ -12,7 +12,7 @@ import { endOf } from './plan.ts';
 
 const rules = object({ email: emailRule() });
 
-/** What the page of the tutor tells; never more of the child than its initial, as programs follow links. */
+/** Data of the tutor's page. It shows only the initial of the child, as programs follow links. */
 export interface HandOver {
   initial: string;
   /** The child's own, as `l…@example.cat`, once it is given. */
@@ -21,7 +21,7 @@ export interface HandOver {
   end: Date;
 }
 
-/** Undefined for a link that is none, or no longer. It changes nothing. */
+/** Reads the link without changing anything; undefined if it is unknown or no longer valid. */
 export async function readHandOver(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   token: string,

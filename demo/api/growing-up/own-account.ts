@@ -14,7 +14,7 @@ import { moveFavourites } from './move-favourites.ts';
 
 const rules = object({ password: newPassword() });
 
-/** What the page of the child tells. Whoever has the link has the mailbox, so it may know of its account. */
+/** Data of the child's page. A visitor with the link has the mailbox, so the page may reveal its account. */
 export interface OwnAccount {
   email: string;
   /** Else a password is to be chosen. */
@@ -27,7 +27,7 @@ export interface OpenedAccount extends Erased {
   moved: Moved;
 }
 
-/** Undefined for a link that is none, or no longer. It changes nothing. */
+/** Reads the link without changing anything; undefined if it is unknown or no longer valid. */
 export async function readOwnAccount(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   token: string,

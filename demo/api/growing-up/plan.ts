@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Between two mails, and between the last one and the end. */
 const pauseDays = 14;
-/** Mails to whoever has to answer. The address that a tutor has typed may be a stranger's, so it gets fewer. */
+/** Numbers of reminders. The child's address was typed by the tutor and may be a stranger's, so it gets fewer. */
 const mails = { tutor: 3, child: 2 };
 
 const mailsOf = ({ email }: Pick<GrowingUpRow, 'email'>) => (email === null ? mails.tutor : mails.child);

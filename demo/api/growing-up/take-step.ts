@@ -20,7 +20,7 @@ type Step = { erased: Erased } | { asked: GrownUp };
  */
 export async function takeStep(context: DemoContext, childId: number): Promise<void> {
   if ((await tryStep(context, childId, false)) !== 'mistyped') return;
-  // at once, or the tutor would believe that the child has been asked
+  // at once, or the tutor would believe that the child has been mailed
   await tryStep(context, childId, true);
 }
 
@@ -63,8 +63,8 @@ async function beginStep(transaction: Db, childId: number, now: Date): Promise<S
 }
 
 /**
- * The link of the mail is good from now on, and the one before it until now: a mail that does not arrive voids none.
- * @param result.token of a mail that was taken
+ * Activates the link of the new mail and ends that of the previous one. A mail that is not delivered ends none.
+ * @param result.token token of a delivered mail
  */
 async function endStep(
   transaction: Db,

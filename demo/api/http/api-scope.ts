@@ -5,7 +5,10 @@ import { handleError } from './error-handler.ts';
 import { readJsonOnly } from './json-body.ts';
 import { limitRate } from './limit-rate.ts';
 
-/** What holds for every call: failures in one shape, JSON bodies only, kept by nobody unless a route says otherwise, and a limit. */
+/**
+ * Common rules of every call: one shape of errors, JSON bodies only, no caching unless a route allows it, and a rate
+ * limit.
+ */
 export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig, 'limits'>): Promise<void> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(async () => {

@@ -15,7 +15,7 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
     .send(JSON.stringify(refusal.body()));
 }
 
-/** Whether an answer is the server's fault, and so for its log: who comes when too much waits is told to come again. */
+/** Returns true for a failure of the server, which is logged. A caller refused by a full queue is no failure. */
 export const isFault = ({
   statusCode = 500,
   errorCode,
@@ -38,13 +38,13 @@ export function refuseAddress(_error: FastifyError, _request: FastifyRequest, re
     .send(JSON.stringify(refusal.body()));
 }
 
-/** Seconds until whoever was told that the database is away may come again: about what a failover takes. */
+/** Seconds before a retry when the database is away: about the duration of a failover. */
 const untilBack = 5;
 
-/** What is answered while the database is away, full or failing over. */
+/** Error while the database is away, full or failing over. */
 export const databaseAway = (): ApiError => new ApiError('UNAVAILABLE', { retryAfter: untilBack });
 
-/** The account has been deleted between the look at its session and what was to be stored of it (SQLSTATE 23503). */
+/** Detects that the account was deleted between its session check and the insert (SQLSTATE 23503). */
 const isOfGoneUser = (error: Error): boolean =>
   'code' in error &&
   error.code === '23503' &&

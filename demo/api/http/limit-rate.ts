@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts';
 import { networkOf } from './caller.ts';
 
 export interface RateLimit {
-  /** What is counted, as in `calls`: limits of one name count together. */
+  /** Name of the counter, as in `calls`: limits of one name count together. */
   name: string;
   /** Requests allowed in a minute, which begins with the first of them. */
   aMinute: number;
-  /** Whose requests are counted together; those of a network where nothing is said. */
+  /** Key of requests that are counted together; the network by default. */
   key?: (request: FastifyRequest) => string;
 }
 

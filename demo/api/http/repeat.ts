@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 interface Rhythm {
   /** Milliseconds from one time to the next. */
   every: number;
-  /** What the log says when it fails. */
+  /** Log message of a failure. */
   failure: string;
   /** When the server starts, too. */
   isAtStart?: boolean;
 }
 
 /**
- * Does some work again and again while the server runs: never twice at a time, however long it takes. A server that closes says so by the
- * signal, and waits for the work.
+ * Repeats work while the server runs, never twice at a time. A closing server aborts the signal and waits for the
+ * work.
  */
 export function repeat(
   app: FastifyInstance,

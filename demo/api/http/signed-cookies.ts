@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** The signature is of the name too: what was signed as one cookie is no other. */
 const named = (name: string, value: string) => `${name}=${value}`;
 
-/** Sets a cookie whose value nobody but the server can have made. */
+/** Sets a cookie with a signature, so that only the server can have made its value. */
 export function setSignedCookie(
   reply: FastifyReply,
   name: string,

@@ -4,20 +4,23 @@ import { type Caller, currentCaller } from './caller.ts';
 export interface TurnLimits {
   /** Pieces of work that run at the same time. */
   atOnce: number;
-  /** That may wait, of all networks together, and as many of all proven callers; and turns that one who waits lets others have first. */
+  /**
+   * Maximum waiting pieces of all networks, and as many of proven callers. Also the turns that a waiting caller lets
+   * others have first.
+   */
   waiting: number;
-  /** That may wait, of one caller. */
+  /** Maximum waiting pieces of one caller. */
   waitingEach: number;
   /** Places that strangers leave free while they are a crowd, so that a proven caller meets a free processor. */
   reserved?: number;
-  /** Seconds after which somebody who was sent away may try again. */
+  /** Seconds after which a refused caller may retry. */
   retryAfter: number;
 }
 
 export interface Turns {
-  /** Does the work when its turn comes. @throws ApiError BUSY where too much waits already, and whatever the work throws */
+  /** Runs the work in its turn. @throws ApiError BUSY if the queue is full, and any error of the work */
   take<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** To be called before something that counts for the caller. @throws ApiError BUSY where a turn could not be had now */
+  /** Checks the capacity before an action that counts for the caller. @throws ApiError BUSY if the queue is full */
   requireRoom(): void;
 }
 
@@ -35,10 +38,10 @@ interface Place extends Caller {
  * @see docs/decisions/rate-limits.md
  */
 export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryAfter }: TurnLimits): Turns {
-  /** Callers who wait, in the order of their turns as far as nothing of them runs. */
+  /** Waiting callers, in the order of their turns as long as none of their pieces runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
-  /** Pieces that run of callers who are not proven. */
+  /** Running pieces of callers who are not proven. */
   let strangers = 0;
   let handedOver = 0;
 
@@ -83,7 +86,10 @@ export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryA
     });
   }
 
-  /** Of whom least runs, and the proven ones of these where there are some: who has let enough others go first, or who came last. */
+  /**
+   * Returns the caller with the fewest running pieces, proven callers first. Among equals it prefers one that has let
+   * enough others pass, else the newest.
+   */
   function nextInLine(): Place | undefined {
     const fewest = Math.min(...line.map(runsOf));
     const free = line.filter((place) => runsOf(place) === fewest);
@@ -94,7 +100,10 @@ export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryA
     return handedOver - first >= waiting ? peers.findLast(({ since }) => since === first) : newest;
   }
 
-  /** What becomes free is handed over, so that nobody who comes meanwhile takes it. Who has had one goes to the end. */
+  /**
+   * Hands a free place to the next caller, so that no newcomer takes it. That caller then moves to the end of the
+   * queue.
+   */
   function handOver(): void {
     const next = nextInLine();
     if (!next || !hasPlace(next)) return;

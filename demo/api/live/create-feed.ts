@@ -7,7 +7,7 @@ export interface NewFeed {
   /** A new one when missing. */
   id?: string;
   title?: string;
-  /** Of its public page, without the base path. */
+  /** Path of its public page, without the base path. */
   path?: string;
 }
 

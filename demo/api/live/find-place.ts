@@ -3,7 +3,7 @@ import { type FeedRow, isLiveId } from './live-feed.ts';
 
 export type Order = 'ASC' | 'DESC';
 
-/** The position that a reader asks from: a message, or its time when the message is unknown. */
+/** Position of a reader: a message, or its time when the message is unknown. */
 export interface Position {
   /** Id of a message, also a removed one; `oldest` and `newest` are the ends of the feed (LIVE-10). */
   id: string;

@@ -73,7 +73,7 @@ onDatabase(({ fresh, isShared }) => {
   });
 });
 
-/** What a reader's page does: begins with the newest, and goes on from the newest that it knows and its revision. */
+/** Polls as a reader's page does: from the newest messages, then from the newest known message and its revision. */
 class Reader {
   readonly #known = new Map<string, LiveMessage>();
   readonly #feed: string;

@@ -4,7 +4,7 @@ import { type FeedRow, type MessageRow, messageOf } from './live-feed.ts';
 
 /** Messages in one response. */
 const pageSize = 20;
-/** Changes in one response; readers who have missed more ask again at once. */
+/** Maximum changes in one response; a reader who has missed more polls again at once. */
 const maxChanges = 200;
 
 /**

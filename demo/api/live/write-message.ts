@@ -84,7 +84,7 @@ export interface Correction {
   /** The changed content; `null` removes the author or the opening. */
   content?: ContentChange;
   pinned?: boolean;
-  /** Of the message that was corrected. */
+  /** Revision of the message that was corrected. */
   revision: number;
 }
 

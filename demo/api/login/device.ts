@@ -6,7 +6,7 @@ import { deviceMemoryDays } from '../security/login-guard.ts';
 
 const deviceCookie = 'ap-device';
 
-/** Where one logs in: by the API, and by the forms of the pages. */
+/** Paths of a login: the API and the forms of the pages. */
 const loginPaths = ['/api/front/user/login', '/acces', '/acces-adults'];
 
 /** Identity of a browser that has logged in before: random, and signed against forgery. */

@@ -32,7 +32,7 @@ export async function logIn(
   const login = loginOf(credentials);
   const device = knownDevice(request);
   const check = async () => {
-    // who is sent away by the queue has not tried
+    // a caller refused by the queue has made no attempt
     hashTurns.requireRoom();
     const limits = loginLimits[credentials.kind];
     const attempt = await claimTry(context, { login, network: networkOf(request), device, limits });
@@ -56,7 +56,7 @@ export async function logIn(
   return user;
 }
 
-/** Only told after a correct password (W-03). */
+/** Reported only after a correct password (W-03). */
 async function requireUsable(context: DemoContext, account: UserRow): Promise<void> {
   if (account.must_reset_password)
     throw new ApiError('INVALID_CREDENTIALS', {
@@ -81,7 +81,7 @@ const isUnvalidated = ({ type, email_validated_at }: UserRow) =>
 const isUntold = ({ config }: DemoContext, account: UserRow) =>
   config.uniformAnswers && isUnvalidated(account);
 
-/** With uniform answers every adult is told what else it may be. */
+/** With uniform answers every adult sees the other possible reason. */
 function wrongCredentials({ config }: DemoContext, { kind }: Credentials): ApiError {
   if (!config.uniformAnswers || kind === 'card') return new ApiError('INVALID_CREDENTIALS');
   const errorMessage = 'Si el compte és nou, cal validar abans el correu electrònic.';
@@ -90,7 +90,7 @@ function wrongCredentials({ config }: DemoContext, { kind }: Credentials): ApiEr
   });
 }
 
-/** Says no more than the number itself: whose card it was is told nobody. */
+/** Error of an ended card; it does not reveal the owner. */
 function cardEnded(): ApiError {
   const errorMessage = 'El carnet ja no servix: qui el tenia ha fet 13 anys.';
   return new ApiError('INVALID_CREDENTIALS', { errors: [{ errorCode: 'CARD_ENDED', errorMessage }] });

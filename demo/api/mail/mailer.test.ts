@@ -15,7 +15,7 @@ const url = 'https://demo.example.cat/validar-correu?token=a-b_c';
 const message = validationMessage({ name: 'Núria', url });
 const mailFrom = 'Apunt <no-respongueu@apunt.example>';
 
-/** A mailer on a started server's database, with what it logs. */
+/** Opens a mailer on a started server's database, and collects its log. */
 async function mailerOf(demo: Demo, smtpUrl?: string) {
   const log: string[] = [];
   const error = (...parts: unknown[]) => log.push(JSON.stringify(parts));

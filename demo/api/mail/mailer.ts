@@ -15,7 +15,7 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
  */
 const usualPatience = 10_000;
 
-/** No mail server has taken a mail: `away` where none speaks, `later` where it says so, `refused` for good. */
+/** A mail that was not accepted: `away` if no server responds, `later` if it asks for a retry, `refused` for good. */
 export class MailNotTaken extends ApiError {
   readonly why: 'away' | 'later' | 'refused';
 

@@ -19,13 +19,16 @@ interface Context {
   config: Pick<DemoConfig, 'now'>;
   /** Sends at once, or not at all. */
   mailer: Mailer;
-  /** Of what is kept; not in the database where that matters. */
+  /** Key that encrypts the stored mails; kept outside the database where that matters. */
   key: () => Promise<string>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface Outbox extends Mailer {
-  /** Sends what waits, until a server that ends says so: then it is for the others. Several servers may do it at once. */
+  /**
+   * Sends the waiting mails, until the server is closing; other servers send the rest. Several servers may do it at
+   * once.
+   */
   deliver(ending?: AbortSignal): Promise<void>;
 }
 

@@ -4,7 +4,10 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text, so that who reads the table reads nothing of it. @param key any secret */
+/**
+ * Encrypts a text, so that a reader of the table cannot read it.
+ * @param key any secret
+ */
 export function seal(text: string, key: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(key), iv);

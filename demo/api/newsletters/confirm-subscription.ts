@@ -5,7 +5,10 @@ import { pageUrl } from '../mail/page-url.ts';
 import { hashOfToken } from '../security/tokens.ts';
 import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';
 
-/** What a token would confirm, without using it up. @returns undefined when it is unknown, used or expired */
+/**
+ * Reads the subscription that a token would confirm, without using the token up.
+ * @returns undefined if the token is unknown, used or expired
+ */
 export function findWish(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   token: string,

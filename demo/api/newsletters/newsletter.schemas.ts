@@ -10,7 +10,7 @@ export const editionParameters = fields({
   sub: { ...name, description: 'An edition with subscribers of its own.' },
 });
 
-/** What the rules say of the values is not repeated here. */
+/** Schema of a subscription. It does not repeat the constraints of the validation rules. */
 export const subscriptionBody = {
   type: 'object',
   properties: {

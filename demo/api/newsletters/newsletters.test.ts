@@ -17,7 +17,7 @@ onDatabase((database) => {
   let demo: Demo;
   let context: DemoContext;
   let now = noon;
-  /** What confirming sends: what the routes send is in the catcher. */
+  /** Mails sent by a confirmation; mails of the routes are in the catcher. */
   let sent: Mail[] = [];
 
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** Where an operation is told what only the answer of another says, as OpenAPI has it: values are places in that answer. */
+/**
+ * Link to an operation that needs a value from another response, as in OpenAPI. Values are pointers into that
+ * response.
+ */
 interface AnswerLink {
   /** By place and name, as in `path.id`. */
   parameters?: Record<string, string>;

@@ -1,7 +1,7 @@
 /**
- * What `npm run contract` sends as a valid call of each operation: it becomes the examples of the document. Ids are of the samples that
- * the demo begins with. What only the answer of another call says is in answer-links.ts. An operation without an entry has no valid call that
- * is good for everybody, as where a token comes by mail.
+ * A valid call of each operation for `npm run contract`; it becomes an example in the document. Ids are those of the
+ * demo's initial samples. Values from another call's response are in answer-links.ts. An operation without an entry
+ * has no call that is valid for everybody, as where a token comes by mail.
  */
 export interface CallSample {
   /** Parameters by name, of the path, the query and the headers. */

@@ -8,7 +8,7 @@ const open = ({ closes_at, ...call }: ParticipationCallsTable, now: Date): Call 
   isOpen: closes_at === null || closes_at > now,
 });
 
-/** What the house asks its public for, if it does. */
+/** Reads a call for participation by its id, if it exists. */
 export async function findCall(
   { db, config }: Pick<DemoContext, 'config' | 'db'>,
   id: string,
@@ -17,7 +17,7 @@ export async function findCall(
   return row && open(row, config.now());
 }
 
-/** All that the house has asked for, what is open first. */
+/** Reads all calls for participation, open ones first. */
 export async function readCalls({ db, config }: Pick<DemoContext, 'config' | 'db'>): Promise<Call[]> {
   const rows = await db.selectFrom('participation_calls').selectAll().orderBy('id').execute();
   const calls = rows.map((row) => open(row, config.now()));

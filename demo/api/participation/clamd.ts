@@ -4,15 +4,15 @@ import { text } from 'node:stream/consumers';
 import type { ScannerAddress } from '../../config/scanner.ts';
 import type { Scanner } from './scanner.types.ts';
 
-/** How long clamd may say and take nothing, in milliseconds: it answers only when it has looked at the whole file. */
+/** Milliseconds that clamd may stay silent: it responds only after it has scanned the whole file. */
 const patience = 120_000;
 
-/** ClamAV’s daemon, or what speaks its protocol: INSTREAM, in chunks with their length before them. */
+/** Client for ClamAV’s daemon and other servers of its protocol: INSTREAM, in chunks with a length prefix. */
 export const clamd = (address: ScannerAddress): Scanner => ({
   async scan(bytes, signal) {
     const socket = createConnection({ ...address, signal });
     socket.setTimeout(patience, () => socket.destroy(new Error('the scanner does not answer')));
-    // whatever is wrong, reading says it
+    // any error is reported by the read
     socket.on('error', () => {});
     const answer = text(socket);
     const broken = answer.then(

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-/** What erases files, beside what attaches them, and beside a row that cannot be erased. */
+/** Tasks that erase files, run at the same time as calls that attach them, and with a row that cannot be erased. */
 onDatabase((database) => {
   let demo: Demo;
   let scanner: Awaited<ReturnType<typeof startScanServer>>;

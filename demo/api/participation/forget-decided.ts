@@ -1,7 +1,7 @@
 import type { DemoContext } from '../context.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Of a batch; the next ones go with the next sweep. */
+/** Rows of a batch; later ones go with the next sweep. */
 const most = 1000;
 
 /**

@@ -7,8 +7,8 @@ interface Sender {
 }
 
 /**
- * Deletes what an account has sent, and what was sent with its e-mail without a login. Of a file only its key is left, without its name
- * and whose it was, until the sweep has removed it from the store.
+ * Deletes the participations of an account, and those sent with its e-mail without a login. Only the key of a file
+ * remains, without its name and owner, until the sweep removes it from the store.
  */
 export async function forgetUploads(db: Db, { userId, email }: Sender, now: Date): Promise<void> {
   const sent = await db

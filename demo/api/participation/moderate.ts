@@ -8,10 +8,10 @@ type Context = Pick<DemoContext, 'config' | 'db'>;
 export const moderationStates = ['waiting', 'accepted', 'refused'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
-/** What somebody has sent, as the newsroom sees it. */
+/** A participation as the newsroom sees it. */
 export interface Moderated {
   id: string;
-  /** Of the call; empty for one that is no more. */
+  /** Title of the call; empty if the call was deleted. */
   title: string;
   name: string;
   email: string;

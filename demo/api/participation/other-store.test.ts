@@ -33,7 +33,9 @@ let front: Awaited<ReturnType<typeof startFront>>;
 let fault: ((method: string, url: string) => Fault | undefined) | undefined;
 let context: DemoContext;
 
-/** A store at another origin, configured by the variables as a real one is, with what may answer in its place. */
+/**
+ * Starts a store at another origin, configured by variables like a real one, with a front that can inject responses.
+ */
 beforeAll(async () => {
   store = await startStore({ origins: [page] });
   front = await startFront(store.endpoint, ({ method = '', url = '' }) => fault?.(method, url));

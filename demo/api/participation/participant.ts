@@ -19,11 +19,14 @@ const day = 24 * 60 * 60;
 interface Sender {
   /** Never a child, who takes part with the session of the tutor (UGC-29, ROLE-02). */
   user: UserRow | undefined;
-  /** Why nothing new is taken: PARTICIPATION_CLOSED or LOGIN_REQUIRED. What has been stored is answered as it was all the same. */
+  /**
+   * Reason why no new participation is accepted: PARTICIPATION_CLOSED or LOGIN_REQUIRED. A repeat of a stored one
+   * still succeeds.
+   */
   refusal: ApiError | undefined;
 }
 
-/** Who sends something to a call. @throws ApiError NOT_FOUND, ADULT_REQUIRED */
+/** Returns the sender of a participation in a call. @throws ApiError NOT_FOUND, ADULT_REQUIRED */
 export async function senderOf(request: FastifyRequest, context: Context, ugcId: string): Promise<Sender> {
   const call = await findCall(context, ugcId);
   if (!call) throw new ApiError('NOT_FOUND');
@@ -33,8 +36,8 @@ export async function senderOf(request: FastifyRequest, context: Context, ugcId:
 }
 
 /**
- * The user who takes part, if there is one.
- * @throws ApiError as {@link senderOf}, and what it says of a refusal
+ * Returns the logged-in participant, if there is one.
+ * @throws ApiError as {@link senderOf}, and its refusal if there is one
  */
 export async function participantOf(
   request: FastifyRequest,
@@ -74,7 +77,7 @@ export async function markBrowser(
   return keyedHash(context.db, `ugc ${value}`);
 }
 
-/** What one network, and one account, may send in a day. @throws ApiError TOO_MANY_REQUESTS */
+/** Limits the participations of one network, and of one account, in a day. @throws ApiError TOO_MANY_REQUESTS */
 export async function limitParticipant(
   request: FastifyRequest,
   context: Context,

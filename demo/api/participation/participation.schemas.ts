@@ -53,7 +53,7 @@ export const completeBody = fields({
 
 export const abortBody = fields({ uploadId });
 
-/** What the rules say of the values is not repeated here. */
+/** Schema of a participation. It does not repeat the constraints of the validation rules. */
 export const participationBody = {
   type: 'object',
   properties: {

@@ -8,13 +8,13 @@ import { keyOf } from './uploads.ts';
 
 type Context = Pick<DemoContext, 'config' | 'db'>;
 
-/** A scanner that could not be asked is asked again after so many milliseconds. */
+/** Milliseconds before a retry when the scanner does not respond. */
 const again = 60_000;
 
 /**
- * Looks at all files that nobody has looked at; until then the newsroom is not shown them (W-18). What is infected is erased, and what came
- * with it refused. Several servers may do it at once: to look twice does no harm.
- * @returns how many could not be looked at
+ * Scans all files that have not been scanned; until then the newsroom does not see them (W-18). It erases infected
+ * files and refuses their participations. Several servers may scan at once, since a second scan does no harm.
+ * @returns the number of files that could not be scanned
  */
 export async function scanUploads(
   context: Context,
@@ -61,7 +61,10 @@ async function eraseInfected(context: Context, id: string): Promise<void> {
   await sweepUploads(context);
 }
 
-/** @returns what makes it look soon; it looks every minute besides, for what could not be looked at */
+/**
+ * Scans every minute, which also retries files that could not be scanned.
+ * @returns a function that requests a scan soon
+ */
 export function scanUploadsSoon(app: FastifyInstance, context: DemoContext): () => void {
   const ending = new AbortController();
   let running: Promise<unknown> = Promise.resolve();

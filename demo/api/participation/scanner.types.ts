@@ -1,4 +1,4 @@
-/** What finds malware in files that visitors send (W-18). Another service needs another `scan`, and nothing else. */
+/** Malware scanner for files that visitors send (W-18). Another service needs another `scan`, and nothing else. */
 export interface Scanner {
   /**
    * Looks at a whole file, as it comes; nothing of it is kept.

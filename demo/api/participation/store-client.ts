@@ -31,7 +31,10 @@ export async function storeOf(
   );
 }
 
-/** A store that says nothing for so long is away, in milliseconds; putting parts together and sending a file may take longer. */
+/**
+ * Milliseconds without a response after which the store counts as away. Putting parts together and sending a file may
+ * take longer.
+ */
 const patience = 30_000;
 
 interface Signed {
@@ -105,7 +108,7 @@ export async function peekStored(
   throw new Error(`the store answers ${answer.status} for a file`);
 }
 
-/** An object as it comes, or a range of it as a player asks for. */
+/** Streams an object, or a range of it for a player. */
 export async function readStored(
   context: Context,
   key: string,
@@ -148,7 +151,9 @@ async function listBegun(
   return { begun, isTruncated: xml.includes('<IsTruncated>true</IsTruncated>') };
 }
 
-/** @returns false when the store could not be asked: then it is to be tried again */
+/**
+ * @returns false when the store does not respond: then a retry is needed
+ */
 export async function removeStored(context: Context, key: string): Promise<boolean> {
   return (await abortStored(context, key)) && (await remove(context, key, {}));
 }

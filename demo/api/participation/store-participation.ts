@@ -21,12 +21,12 @@ interface Wish {
   fileId: string | undefined;
 }
 
-/** What somebody sends, as the rules have let it pass. */
+/** A participation that has passed validation. */
 export interface Sent extends Wish {
   onceHash: string;
 }
 
-/** Says who has sent what, so that two of the same call at once are one. */
+/** Hashes sender and content, so that two identical calls at once count as one. */
 export const onceHashOf = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
   keyedHash(db, JSON.stringify(['ugc once', ugcId, userId, fields, captcha, fileId]));
 
@@ -56,8 +56,8 @@ export async function isStored(
 }
 
 /**
- * Stores a text unless it is there already; a repeat may come while the first is under way.
- * @param before what is to be done first, in the same transaction
+ * Stores a text unless it is already stored; a repeat may arrive while the first is under way.
+ * @param before runs first, in the same transaction
  */
 export async function storeOnce(
   transaction: Db,

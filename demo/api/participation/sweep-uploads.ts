@@ -8,8 +8,8 @@ import { keyOf } from './uploads.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /**
- * Removes files that were begun and never sent, those that were given up (W-18), and what was decided long ago. Several servers may run it
- * simultaneously: what is removed already is no failure.
+ * Removes files that were begun and never sent, abandoned ones (W-18), and participations decided long ago. Several
+ * servers may run it simultaneously, since a file that is already removed is no failure.
  * @returns the number of removed files
  * @throws AggregateError of the failures, after trying all
  */

@@ -37,8 +37,8 @@ interface Init {
 export const lifetime = 24 * 60 * 60 * 1000;
 
 /**
- * API-32, API-34, API-36 and API-37.
- * @param scanSoon is told of each file that is complete
+ * Registers API-32, API-34, API-36 and API-37.
+ * @param scanSoon called for each complete file
  */
 export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoon: () => void): void {
   const { db, config } = context;

@@ -8,8 +8,8 @@ export type Upload = Pick<UploadsTable, 'id' | 'kind' | 'upload_id' | 'state' | 
 export const keyOf = (fileId: string): string => `ugc/${fileId}`;
 
 /**
- * A file of this browser and, where it is said, of who is logged in (null for nobody); of others' nothing is said, not even
- * that they exist.
+ * Finds a file of this browser, and of the current user if given (null for nobody). It does not reveal files of
+ * others.
  * @throws ApiError NOT_FOUND
  */
 export async function ownUpload(
@@ -62,7 +62,7 @@ export function beganBefore(
   return query.returning('id').executeTakeFirst();
 }
 
-/** What the call says that begins a file. */
+/** Fields of the call that begins an upload. */
 export type BegunFile = Pick<
   UploadsTable,
   'ugc_id' | 'user_id' | 'captcha_hash' | 'kind' | 'name' | 'extension' | 'content_type'

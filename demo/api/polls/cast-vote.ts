@@ -14,9 +14,9 @@ export interface Ballot {
   now: Date;
 }
 
-/** What became of a vote. */
+/** Result of a vote. */
 export interface CastVote {
-  /** In whose name the poll has a vote, this one or an earlier one: the browser must remember it. Undefined for an account. */
+  /** Voter of this vote or of an earlier one, which the browser must remember. Undefined for an account. */
   visitor?: string | undefined;
   /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, where it does not count. */
   refusal?: ApiError | undefined;
@@ -37,7 +37,10 @@ export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   return { visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
 }
 
-/** Whether a vote would be taken, before its voter is asked to confirm it. @throws ApiError as `castVote` does, and its refusals */
+/**
+ * Checks that a vote would count, before its voter confirms it.
+ * @throws ApiError as `castVote` does, and its refusals
+ */
 export async function checkVote(db: Db, ballot: Omit<Ballot, 'idempotencyKey'>): Promise<void> {
   const refusal = refusalOf(await pollOf(db, ballot), ballot);
   if (refusal) throw refusal;

@@ -8,7 +8,7 @@ import { rememberIfKnown, rememberVoter, voterOf } from './voter.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Of routes with the parameter `id`. @throws ApiError TOO_MANY_REQUESTS */
+    /** Applies the rate limits of votes, for routes with the parameter `id`. @throws ApiError TOO_MANY_REQUESTS */
     limitVotes(request: FastifyRequest): Promise<void>;
   }
 }

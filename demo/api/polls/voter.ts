@@ -9,7 +9,7 @@ import { currentUser } from '../session/current-user.ts';
 export type Voter = { kind: 'user'; userId: number } | { kind: 'anonymous' | 'new'; visitor: string };
 
 const voterCookie = 'ap-voter';
-/** Where votes are taken: by the API, and by the page of a form (demo/cms/vote-routes.ts). */
+/** Paths that accept votes: the API, and the page of a form (demo/cms/vote-routes.ts). */
 const votePaths = ['/api/front/poll', '/vot'];
 export const oneYear = 365 * 24 * 60 * 60;
 

@@ -14,7 +14,7 @@ const MOST_KNOWN = 200_000;
 
 export const hourOf = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
 
-/** What browsers load ahead nobody has read yet, and what says that it is a program reads nothing. */
+/** Returns true for a read by a person. It leaves out prefetches and declared bots. */
 function isRead({ method, headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
   return (

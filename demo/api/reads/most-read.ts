@@ -19,7 +19,7 @@ export type MostRead = Record<'all' | 'news' | 'video' | 'audio', ReadPage[]>;
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
-/** What was read most in the last day: hours that have ended, and the one that has begun. */
+/** Reads the most read contents of the last day: the hours that have ended, and the current one. */
 async function readMostRead({ db, config }: Context): Promise<MostRead> {
   const since = new Date(hourOf(config.now()).getTime() - WINDOW * HOUR);
   const rows = await db
@@ -41,7 +41,7 @@ async function readMostRead({ db, config }: Context): Promise<MostRead> {
   return { all: of(() => true), news: of(isOf('news')), video: of(isOf('video')), audio: of(isOf('audio')) };
 }
 
-/** The same, asked of the database once a minute whatever number of pages shows it. */
+/** Caches the most read contents for a minute, for any number of pages. */
 export function createMostRead(context: Context): () => Promise<MostRead> {
   let held: { lists: Promise<MostRead>; until: number } | undefined;
   return () => {

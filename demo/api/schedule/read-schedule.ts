@@ -3,7 +3,7 @@ import { moveDay, parseDate } from '../../../src/i18n/dates.ts';
 import type { ChannelName, ScheduleShow } from '../../../src/schedule/schedule.types.ts';
 import type { Db } from '../database/database.types.ts';
 
-/** Days before today and after it that there is a schedule of: three weeks in all. */
+/** Days of the schedule before and after today: three weeks in all. */
 const REACH = 10;
 
 /** Whether there is a schedule of a day; both are YYYY-MM-DD, `today` the broadcast day. */
@@ -32,7 +32,7 @@ interface Asked {
   basePath: string;
 }
 
-/** What a channel is on in some days, each with what comes after its midnight (SCHED-11). */
+/** Reads the shows of a channel in some days, including those after midnight (SCHED-11). */
 async function readDays(db: Db, { channel, days, basePath }: Asked): Promise<ScheduleShow[]> {
   const slots = await db
     .selectFrom('schedule_slots')
@@ -70,7 +70,9 @@ interface AskedNext extends Omit<Asked, 'days'> {
   limit: number;
 }
 
-/** What is on a channel, what of last night goes on after midnight included, and what comes next. */
+/**
+ * Reads the current show of a channel and the next ones, including shows of last night that continue after midnight.
+ */
 export async function readNext(db: Db, { now, limit, ...asked }: AskedNext): Promise<ScheduleShow[]> {
   const today = broadcastDayOf(now);
   const days = [-1, 0, 1, 2].map((distance) => moveDay(today, distance, 'day'));

@@ -29,7 +29,10 @@ function inDatabase(context: ConstructorParameters<typeof SharedCounts>[0]) {
   return { store };
 }
 
-/** Where it stops answering later, requests pass uncounted rather than not at all; nobody waits for it longer than a moment. */
+/**
+ * Counts requests in Redis. If Redis does not respond in time, requests pass uncounted, and none waits longer than a
+ * moment.
+ */
 async function inRedis(app: FastifyInstance, url: string) {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {

@@ -18,11 +18,11 @@ interface Delays {
 }
 
 export interface GuardLimits {
-  /** Of a card or account, or of a device that has logged into it before. */
+  /** Delays for a card or account, or for a device that has logged into it before. */
   login: Delays;
-  /** Of a network, by the number of different cards or accounts that it failed at. */
+  /** Delays for a network, by the number of different cards or accounts with failures. */
   network: Delays;
-  /** Of the /48 that an IPv6 network is of: who has one has 65,536 networks. */
+  /** Delays for the /48 of an IPv6 network, since the holder of a /48 has 65,536 networks. */
   site: Delays;
 }
 
@@ -96,7 +96,7 @@ export async function judgeTry<Verdict>(
   try {
     return await look();
   } catch (error) {
-    // what has failed is what is told
+    // the original error is the one to report
     await takeBack(context, attempt).catch(() => {});
     throw error;
   }

@@ -7,7 +7,7 @@ import { keyedHash } from './server-secret.ts';
 interface Context {
   db: Db;
   config: Pick<DemoConfig, 'now'>;
-  /** Told when the database cannot be asked; requests are counted in this process then. */
+  /** Log for failures of the database; requests are then counted in this process. */
   log: { warn(error: object, text: string): void };
 }
 
@@ -15,7 +15,7 @@ interface Context {
 interface Count {
   /** As far as this process knows of all servers. */
   known: number;
-  /** Of these, not in the table yet. */
+  /** Number of these that are not in the table yet. */
   untold: number;
   /** In milliseconds. */
   endsAt: number;

@@ -5,9 +5,9 @@ import { ApiError } from '../http/api-error.ts';
 import { keyedHash } from './server-secret.ts';
 
 export interface Throttle {
-  /** What is counted, as in `recover-password`. */
+  /** Name of the counter, as in `recover-password`. */
   route: string;
-  /** Whose calls are counted together: an address, an e-mail… Only its hash is stored. */
+  /** Key of calls that are counted together: an address, an e-mail… Only its hash is stored. */
   key: string;
   /** Calls allowed in a window, which begins with the first of them. */
   limit: number;

@@ -5,7 +5,7 @@ export interface LoginAttempt {
   codeVerifier: string;
 }
 
-/** What came back from the provider. */
+/** Response of the provider. */
 export interface ProviderAnswer extends LoginAttempt {
   redirectUri: string;
   code: string;

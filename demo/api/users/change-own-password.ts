@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   user: UserRow,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<PasswordChange> {
-  // who is sent away by the queue has not tried
+  // a caller refused by the queue has made no attempt
   hashTurns.requireRoom();
   const attempt = await claimTry(context, {
     login: passwordCheckOf(user),

@@ -12,7 +12,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const minute = 60 * 1000;
 const call = (id: string) => `/api/front/user/children/${id}`;
 const profilePath = '/api/front/user/profile';
-/** What the tutor receives is the tutor's; the rest changes with every call. */
+/** Tables left out: mails belong to the tutor, and the others change with every call. */
 const notOurs = ['mails', 'sessions', 'throttles', 'settings'];
 
 interface Child {

@@ -5,7 +5,7 @@ import { everyRow } from '../../testing/every-row.ts';
 import { identity, ownPerson, person } from '../../testing/own-person.ts';
 import { userOfIdentity } from '../social/social-user.ts';
 
-/** What is left of a person, and what is left to others. */
+/** Data that remain of a deleted person, and data that stay with others. */
 onDatabase((database) => {
   const own = ownPerson(database);
   const { visitor, logIn, remove, exists, traces, leaveTraces } = own;
@@ -133,7 +133,7 @@ onDatabase((database) => {
     expect(await state()).toEqual(before);
   });
 
-  /** What was sent with an e-mail, and its file; by nobody or by an account. */
+  /** Inserts a participation with an e-mail, and its file, with or without an account. */
   async function send(id: string, { email, user_id }: { email: string; user_id: number | null }) {
     const { db } = own.demo;
     const times = { created_at: own.now, expires_at: own.now };

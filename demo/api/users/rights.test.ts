@@ -84,7 +84,9 @@ const ofNobody = new Set([
   'post /api/dev/session',
 ]);
 
-/** Who asks, and whose ids are another's to them: Anna 7, Pere 8 with Neus 30 and Nico 31, Joan 9, Amparo 12 with Bruna 32. */
+/**
+ * Callers, and ids that belong to others: Anna 7, Pere 8 with Neus 30 and Nico 31, Joan 9, Amparo 12 with Bruna 32.
+ */
 const actors: [who: string, id: string | undefined, others: string[]][] = [
   ['nobody', undefined, ['7', '8', '30', '32']],
   ['an adult', '7', ['8', '9', '12', '30', '32', '999999']],

@@ -14,7 +14,7 @@ import { profileColumns } from './read-profile.ts';
 type Fields = Pick<InferType<typeof profileUpdate>, keyof typeof profileColumns>;
 
 export interface Update {
-  /** Of the session that asks. */
+  /** Token of the session that sends the request. */
   token: string;
   fields: Fields;
   passwordChange: PasswordChange | undefined;

@@ -1,4 +1,4 @@
-/** A file whose address changes with its content: kept for a year and never asked for again. */
+/** A file whose address changes with its content: cached for a year and never revalidated. */
 export const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** A page: any cache may keep it for a moment, and serve it while it asks for the next. */
@@ -17,5 +17,5 @@ export const personal = { 'cache-control': 'no-store' };
  */
 export const personalPage = { ...personal, 'referrer-policy': 'same-origin' };
 
-/** The same without a form of the server: its address is told to nobody (PASS-09). */
+/** The same without a form of the server: browsers do not send its address as referrer (PASS-09). */
 export const secretPage = { ...personal, 'referrer-policy': 'no-referrer' };

@@ -9,8 +9,8 @@ export interface CompressedText {
 }
 
 /**
- * Compresses when somebody asks for it, once.
- * @param effort brotli quality, 0 to 11: high for what is compressed once, low for pages
+ * Compresses once, on the first request.
+ * @param effort brotli quality, 0 to 11: high for text that is compressed once, low for pages
  */
 export function compress(text: string, effort: number): CompressedText {
   const plain = Buffer.from(text);

@@ -84,8 +84,9 @@ function standInFace(family: string, { local, weights, sizeAdjust, ascent, desce
 }
 
 /**
- * `@font-face` rules of every font and its stand-ins, with addresses relative to the stylesheet. A font that is not there at once is
- * for the next page: a title or a paragraph may take one line less in it, and what comes late must move nothing (BEY-31).
+ * `@font-face` rules of every font and its fallbacks, with addresses relative to the stylesheet. A font that is not
+ * loaded in time is used on the next page, since a late font must not shift the layout (BEY-31). A title or paragraph
+ * may then take one line less.
  */
 export function fontFaces(files: Map<string, FontFile>): string {
   return [...files]

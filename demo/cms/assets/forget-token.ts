@@ -1,6 +1,6 @@
 /**
- * Takes a used token out of the address bar, and so out of the history and of what a reader may copy (W-16).
- * A file of its own, since pages have no inline script.
+ * Removes a used token from the address bar, and so from the history and from links that a reader copies (W-16). A
+ * file of its own, since pages have no inline script.
  */
 export const forgetToken = `const address = new URL(location.href);
 address.searchParams.delete('token');

@@ -1,4 +1,6 @@
-/** Says the new name where the page greets, once it has been saved: a child's is said by the server alone (W-07). */
+/**
+ * Updates the name in the greeting once it has been saved; the name of a child comes from the server alone (W-07).
+ */
 export const greeting = `document.addEventListener('ap-session-change', ({ detail: { user } }) => {
   if (!user || !user.name) return;
   const [initial] = user.name;

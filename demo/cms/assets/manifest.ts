@@ -6,7 +6,7 @@ export interface BuiltFile {
   integrity?: string;
 }
 
-/** What a page's head needs of the build. */
+/** Files of the build that a page's head links. */
 export interface BundleFiles {
   entry: BuiltFile;
   base: BuiltFile;
@@ -14,7 +14,7 @@ export interface BundleFiles {
   core: BuiltFile | undefined;
   /** Each tag's own files, besides the core; none for a tag that is loaded later, when the page is idle or it is pressed. */
   tags: ReadonlyMap<string, readonly BuiltFile[]>;
-  /** Of the tags whose server content `ap-base.css` does not style. */
+  /** Stylesheets of the tags whose server content `ap-base.css` does not style. */
   sheets: ReadonlyMap<string, BuiltFile>;
 }
 

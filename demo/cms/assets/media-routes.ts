@@ -9,7 +9,7 @@ const media = fileURLToPath(new URL('media/', import.meta.url));
 
 export const hls = 'application/vnd.apple.mpegurl';
 
-/** What the usual tables say otherwise, or without the encoding. */
+/** Media types that the usual tables lack, or give differently or without the encoding. */
 const types: Record<string, string> = {
   '.m3u8': hls,
   '.m4a': 'audio/mp4',

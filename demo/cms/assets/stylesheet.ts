@@ -11,7 +11,7 @@ export interface Stylesheet {
 
 const folder = new URL('../styles/', import.meta.url);
 
-/** Takes away comments and blanks that mean nothing. Enough for our own flat rules; not a general minifier. */
+/** Removes comments and insignificant blanks. Enough for our own flat rules; not a general minifier. */
 export function minify(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -22,7 +22,7 @@ export function minify(css: string): string {
     .trim();
 }
 
-/** What every page needs, and beside it what only one kind of page does: no other pays for it. */
+/** Reads the stylesheet of every page, and those of one kind of page each, so that no other page loads them. */
 export function readStylesheets(fontFiles: Map<string, FontFile>) {
   const body = readFileSync(new URL('../../../src/content/body.css', import.meta.url), 'utf8');
   return {

@@ -19,7 +19,7 @@ interface Options {
 
 const UUID_SHAPE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What the page has written in its form, so that a second press is the same warning. */
+/** Reads the key that the page wrote in its form, so that a second press publishes no second warning. */
 function keyOf(form: URLSearchParams): UUID | undefined {
   const key = form.get('key') ?? '';
   return UUID_SHAPE.test(key) ? (key as UUID) : undefined;

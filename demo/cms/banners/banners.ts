@@ -7,10 +7,10 @@ export type Banner = Omit<BannersTable, 'published_at'>;
 
 /** How many warnings a page bears at once. */
 export const MOST_ALERTS = 5;
-/** How long a process goes on with what it has read, in milliseconds: another may have published. */
+/** Time to cache the banners in a process, in milliseconds, since another process may have published. */
 const FRESH = 2000;
 
-/** What the newsroom says on every page. */
+/** Reads, publishes and withdraws the newsroom's banners, which are on every page. */
 export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>) {
   let known: { at: number; list: Promise<Banner[]> } | undefined;
 

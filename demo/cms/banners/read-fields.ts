@@ -3,7 +3,7 @@ import type { BannersTable } from '../../api/database/tables/banner-tables.types
 
 export type BannerFields = Omit<BannersTable, 'id' | 'kind' | 'published_at'>;
 
-/** How long each may be, as its field says. */
+/** Maximum length of each field. */
 export const longest = {
   title: 120,
   text: 300,
@@ -26,7 +26,7 @@ export const noFields: BannerFields = {
   image_alt: '',
 };
 
-/** What somebody has typed in the form of a banner, and what is wrong with it, if anything is. */
+/** Reads and validates the form of a banner. */
 export function readFields(form: URLSearchParams): { fields: BannerFields; problem: string | undefined } {
   const fields = { ...noFields };
   const names = Object.keys(longest) as (keyof BannerFields)[];

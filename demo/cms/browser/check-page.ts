@@ -1,7 +1,7 @@
 import { checkCard } from '../../api/club/check-card.ts';
 import { canRead, readCode } from './read-code.ts';
 
-/** Tells whether the card in the address is good. It asks no server: the club's key stands in the page. */
+/** Verifies the card in the address. It sends no request: the club's public key is in the page. */
 const key: JsonWebKey = JSON.parse(document.getElementById('clau-del-club')?.textContent ?? '');
 const day = new Intl.DateTimeFormat('ca-ES-valencia', { dateStyle: 'long', timeZone: 'UTC' });
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
@@ -9,7 +9,7 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => all(selector)[0] as HTMLElement;
 
-/** What stands after the `#` of an address, or the code itself. */
+/** Returns the text after the `#` of an address, or the code itself. */
 const payloadIn = (text: string) => text.slice(text.lastIndexOf('#') + 1).trim();
 
 let asked = 0;

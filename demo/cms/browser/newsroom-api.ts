@@ -1,12 +1,12 @@
 import type { LiveAnswer, LiveMessage } from '../../../src/api/live.types.ts';
 import { texts } from './newsroom-texts.ts';
 
-/** Why a call was not done, in words for who writes. */
+/** Refusal of a call, with a text for the editor. */
 export class Refusal extends Error {
   readonly reason: 'session' | 'changed' | 'fields' | 'gone' | 'removed' | 'other';
-  /** Of the fields: `description.2.src` and what is wrong there. */
+  /** Problems by field, as in `description.2.src`, each with its message. */
   readonly problems: { path: string; message: string }[];
-  /** What somebody else has made of the message. */
+  /** Newer version of the message, by another editor. */
   readonly newer: LiveMessage | undefined;
 
   constructor(
@@ -58,7 +58,7 @@ function refusalOf(status: number, failure: Failure): Refusal {
   return new Refusal('other', isAnswer ? `${failure.errorMessage} ${texts.kept}` : texts.server);
 }
 
-/** The server names the field first, then says what is wrong. */
+/** Splits the server's message, which names the field first and then the problem. */
 function problemOf({ errorMessage }: { errorMessage: string }) {
   const [path = '', ...words] = errorMessage.split(' ');
   const message = words.join(' ');

@@ -4,7 +4,7 @@ import { blockTypes } from './newsroom-block-types.ts';
 import { type BlockDraft, newBlock } from './newsroom-blocks.ts';
 import { button, el, freshId } from './newsroom-dom.ts';
 
-/** The elements of a message's body: added, taken away and put in another order. */
+/** Elements of a message's body, which can be added, removed and reordered. */
 export function blockList(drafts: BlockDraft[], changed: () => void) {
   let editors: BlockEditor[] = [];
   const list = el('div', { class: 'nr-blocks' });
@@ -70,7 +70,7 @@ export function blockList(drafts: BlockDraft[], changed: () => void) {
   };
 }
 
-/** What opens the message: one element, or none. */
+/** Choice of the opening element of a message: one, or none. */
 export function openingChoice(draft: BlockDraft | undefined, changed: () => void) {
   let editor: BlockEditor | undefined;
   const id = freshId();

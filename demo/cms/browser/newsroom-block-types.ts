@@ -1,7 +1,7 @@
-/** What an editor fills in for each type of body element. The order is that of the list in the page. */
+/** Fields of the editor for each type of body element. The order is that of the list in the page. */
 
 export interface Field {
-  /** Where it stands in the element: `src`, `image.alt`. */
+  /** Path in the element: `src`, `image.alt`. */
   path: string;
   label: string;
   /** `lines` is a list with one item in each line; `links` the same with «Títol | adreça». */

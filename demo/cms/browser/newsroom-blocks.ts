@@ -22,7 +22,7 @@ export function newBlock(type: string): BlockDraft {
 
 export const newCard = (): FieldsDraft => ({ base: {}, fields: {} });
 
-/** What the fields show of an element. */
+/** Converts an element to the values of its fields. */
 export function draftOf(element: { type: string }): BlockDraft {
   const base = structuredClone(element) as Data;
   const { fields = [], cards } = blockType(element.type) ?? {};
@@ -35,7 +35,7 @@ export function draftOf(element: { type: string }): BlockDraft {
   };
 }
 
-/** The element that the fields describe; it may lack what it needs, which the server says. */
+/** Builds the element from the fields. It may be incomplete, which the server reports. */
 export function elementOf({ type, base, fields, cards }: BlockDraft): Data {
   const known = blockType(type);
   const element = withTexts({ ...base, type }, known?.fields ?? [], fields);
@@ -90,7 +90,7 @@ function read(data: Data, path: string): unknown {
   return path.split('.').reduce<unknown>((inside, name) => (inside as Data | undefined)?.[name], data);
 }
 
-/** Undefined takes the field away, and what holds it when it was alone in it. */
+/** Writes a value by its path. Undefined removes the field, and its parent if that becomes empty. */
 function write(data: Data, path: string, value: unknown): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) {

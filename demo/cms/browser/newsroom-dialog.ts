@@ -1,6 +1,9 @@
 import { button, el, freshId } from './newsroom-dom.ts';
 
-/** Asks before something that readers notice at once. @returns whether the answer was yes; Escape is no */
+/**
+ * Asks for confirmation of a change that readers notice at once.
+ * @returns true if confirmed; Escape cancels
+ */
 export function confirmed(question: string, detail: string, yes: string): Promise<boolean> {
   const id = freshId();
   const dialog = el(

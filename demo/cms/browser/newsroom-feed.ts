@@ -3,7 +3,7 @@ import type { Calls } from './newsroom-api.ts';
 
 const place = (message: LiveMessage) => message.sequence ?? 0;
 
-/** What the page knows of the feed; each answer adds to it, whatever the order in which they come. */
+/** Messages of the feed that the page has loaded. Each response adds to them, in any order. */
 export class Feed {
   readonly #messages = new Map<string, LiveMessage>();
   readonly #removed = new Map<string, number>();
@@ -33,7 +33,7 @@ export class Feed {
     this.#bottom = answer.messages.at(-1) ?? this.#bottom;
   }
 
-  /** What others have written meanwhile. */
+  /** Fetches the changes by others. */
   async catchUp(): Promise<void> {
     let answer: LiveAnswer;
     do {
@@ -69,7 +69,10 @@ export class Feed {
     if (message.id === this.#bottom?.id) this.#bottom = this.#lowestFrom(place(this.#bottom)) ?? message;
   }
 
-  /** When the last of what is loaded goes elsewhere, the end stays where it was: nothing is hidden, and nothing is skipped. */
+  /**
+   * Keeps the end of the loaded part in place when its last message moves away, so that no message is hidden or
+   * skipped.
+   */
   #lowestFrom(end: number): LiveMessage | undefined {
     return [...this.#messages.values()]
       .filter((message) => place(message) >= end)

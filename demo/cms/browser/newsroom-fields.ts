@@ -4,11 +4,11 @@ import { el, freshId } from './newsroom-dom.ts';
 export interface Control {
   element: HTMLElement;
   input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  /** Says what is wrong; an empty text takes it away. */
+  /** Shows a problem; an empty text clears it. */
   showProblem(message: string): void;
 }
 
-/** A field with its label, its hint and the place for what is wrong with it. */
+/** A field with its label, its hint and a place for its error. */
 export function control(field: Pick<Field, 'label' | 'kind' | 'hint' | 'options'>, value: string): Control {
   const id = freshId();
   const input = inputOf(field, id);
@@ -58,7 +58,9 @@ export function controlsOf(fields: readonly Field[], values: Record<string, stri
     elements: all.map(({ control: { element } }) => element),
     first: all[0]?.control.input,
     read: () => Object.fromEntries(all.map(({ field, control: { input } }) => [field.path, input.value])),
-    /** @returns the control that it was shown at: of this path, or of what holds it */
+    /**
+     * @returns the control that shows the problem: that of this path or of its parent
+     */
     showProblem(path: string, message: string) {
       const found =
         all.find(({ field }) => path === field.path || path.startsWith(`${field.path}.`)) ??

@@ -139,7 +139,7 @@ export function messageForm(options: FormOptions) {
     );
   }
 
-  /** What was typed goes away only when that is what somebody wants. */
+  /** Discards a draft only after confirmation, if it has been edited. */
   async function giveUp(): Promise<void> {
     const isTouched = options.isRecovered || JSON.stringify(read()) !== untouched;
     const { title, detail, yes } = texts.giveUp;

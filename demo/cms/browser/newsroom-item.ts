@@ -25,7 +25,7 @@ function excerptOf({ openingMultimedia, description }: LiveMessage): string {
   return all.length > excerptLength ? `${all.slice(0, excerptLength).trimEnd()}…` : all;
 }
 
-/** A message in the newsroom's list, with what can be done with it. */
+/** Content of a message in the newsroom's list, with its actions. */
 export function itemContent(message: LiveMessage, act: (action: Action) => void): HTMLElement[] {
   const { title } = message;
   const tool = (action: Action, label: string, name: string) =>

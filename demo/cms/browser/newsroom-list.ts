@@ -13,21 +13,21 @@ interface Room {
   calls: Calls;
   drafts: DraftStore;
   login: string;
-  /** Says it to who sees and to who listens. */
+  /** Shows a message and announces it to screen readers. */
   say: (message: string) => void;
   complain: (refusal: Refusal) => void;
 }
 
 interface Item {
   element: HTMLLIElement;
-  /** Of the message that is drawn; absent while the form is open. */
+  /** Revision of the message that is shown; absent while the form is open. */
   drawn?: number;
   isEditing: boolean;
-  /** What was asked to be removed: an answer may be lost or late, and only this page can bring it back. */
+  /** Message whose removal was requested. The response may be lost or late, and only this page can restore it. */
   removing?: LiveMessage;
 }
 
-/** The messages of the feed, each with its tools; it is drawn anew from what the feed knows. */
+/** Messages of the feed with their tools; redrawn from the state of the feed. */
 export function messageList({ feed, calls, drafts, login, say, complain }: Room) {
   const items = new Map<string, Item>();
   const list = el('ol', { class: 'nr-list' });
@@ -87,7 +87,10 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
   const focusOn = (id: string, action: string) =>
     items.get(id)?.element.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus();
 
-  /** Tells what went wrong where it is seen and heard. @returns whether it went well */
+  /**
+   * Runs an action, and reports a failure beside it and to screen readers.
+   * @returns true if it succeeded
+   */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
@@ -197,7 +200,7 @@ export function messageList({ feed, calls, drafts, login, say, complain }: Room)
       send: async (draft) => {
         const { revision, pinned } = draft;
         say('');
-        // who has not touched the pin leaves it as somebody else may have put it meanwhile
+        // an untouched pin is not sent, since somebody else may have changed it meanwhile
         const pin = pinned === (message.pinned === true) ? {} : { pinned };
         feed.put(await calls.correct(message.id, { ...contentOf(draft), revision, ...pin }));
         close();

@@ -4,11 +4,11 @@ import { randomId } from './newsroom-dom.ts';
 
 /** A message as it is being written, with all that is needed to go on after a reload. */
 export interface MessageDraft {
-  /** Of the message that it will be, so that it is published once however often it is sent. */
+  /** Id of the future message, so that repeated requests publish it only once. */
   id: string;
-  /** Of the message that is corrected. */
+  /** Revision of the message that is corrected. */
   revision?: number;
-  /** What of it was sent to be published, each time the same; empty when it was not the same. */
+  /** Fingerprint of the content sent for publication; empty if the attempts differed. */
   sent?: string;
   title: string;
   author: string;
@@ -36,7 +36,7 @@ export function draftOfMessage(message: LiveMessage): MessageDraft {
   };
 }
 
-/** What is sent of it. */
+/** Content of the draft that is sent. */
 export function contentOf({ title, author, authorBase, opening, blocks }: MessageDraft) {
   return {
     title,
@@ -46,7 +46,7 @@ export function contentOf({ title, author, authorBase, opening, blocks }: Messag
   };
 }
 
-/** To know whether what is sent again is what was sent before. */
+/** Fingerprint of a draft, to detect that the same content is sent again. */
 export const signOf = (draft: MessageDraft) => JSON.stringify([contentOf(draft), draft.pinned]);
 
 /** The content of a message as it was read, to be put back. */

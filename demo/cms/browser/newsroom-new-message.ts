@@ -20,11 +20,14 @@ interface Room {
 /** Its name among the drafts. */
 const name = 'new';
 
-/** What may be written over: what was published, unless somebody has corrected it and the editor has not seen that. */
+/**
+ * Returns the revision that may be overwritten: the published one, unless the message has a correction that the
+ * editor has not seen.
+ */
 const revisionOf = (draft: MessageDraft, { correctedAt, revision }: LiveMessage) =>
   draft.revision ?? (correctedAt === undefined ? revision : 0);
 
-/** One that has never been sent is nobody's yet: a tab that was copied with its drafts must not write over the other's. */
+/** Renews the id of a draft that was never sent: a copied tab must not overwrite the message of the other. */
 const ownDraft = (draft: MessageDraft): MessageDraft =>
   draft.sent === undefined ? { ...draft, id: randomId() } : draft;
 
@@ -61,7 +64,9 @@ export function newMessageForm({ place, feed, calls, drafts, login, say, draw }:
     form.focus();
   }
 
-  /** The same message however often it is sent; what was written on since its first arrival is a correction, and nothing else is. */
+  /**
+   * Publishes the message once, however often it is sent. Text written after its first arrival becomes a correction.
+   */
   async function send(draft: MessageDraft): Promise<void> {
     const sign = signOf(draft);
     const isAsSent = sent === undefined || sent === sign;
@@ -91,7 +96,10 @@ export function newMessageForm({ place, feed, calls, drafts, login, say, draw }:
     keep(form.read());
   }
 
-  /** An answer was lost: when its message is there all the same, who writes is told, before it is taken for another one. */
+  /**
+   * Tells the editor when a message has arrived although its response was lost, so that it is not mistaken for
+   * another one.
+   */
   function noticeArrival(): void {
     if (sent === undefined || isTold || form.isSending() || !feed.get(id)) return;
     const draft = form.read();

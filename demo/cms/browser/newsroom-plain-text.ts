@@ -14,7 +14,7 @@ const wordy = [
   'children',
 ];
 
-/** What stands within a word or beside a sign keeps it so; other tags part what they stand between. */
+/** Tags within a word or beside a sign, which do not split it; other tags are word boundaries. */
 const inline = /<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
 
 /** The words of a body element in one line, or the name of its type where it has none. */

@@ -1,6 +1,6 @@
 const kept = 'El que heu escrit continua ací.';
 
-/** What the newsroom's page says. */
+/** Texts of the newsroom's page. */
 export const texts = {
   kept,
   offline: `No hi ha connexió amb el servidor. ${kept} Torneu-ho a provar.`,

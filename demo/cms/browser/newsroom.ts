@@ -11,7 +11,7 @@ import { texts } from './newsroom-texts.ts';
 const main = document.querySelector<HTMLElement>('main[data-feed]') as HTMLElement;
 const { feed: feedId = '', api = '/api', login = '/acces' } = main.dataset;
 
-/** How often others' messages are asked for, in milliseconds. */
+/** Milliseconds between two polls for messages of others. */
 const interval = 10_000;
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -62,7 +62,7 @@ async function changeState(): Promise<void> {
 }
 
 let isLoaded = false;
-/** What others have written, and at first all that there is. @throws Refusal */
+/** Fetches the changes by others, or the full list the first time. @throws Refusal */
 async function follow(): Promise<void> {
   await feed.catchUp();
   list.draw();
@@ -74,7 +74,7 @@ async function follow(): Promise<void> {
   newMessage.noticeArrival();
 }
 
-/** It is tried again by itself: only that there is nothing at all has to be said. */
+/** Reports a failure only if nothing is loaded yet, since polling retries by itself. */
 function refuse(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
   if (!isLoaded) complain(new Refusal('other', texts.notLoaded));

@@ -16,7 +16,7 @@ if (button) {
   button.addEventListener('click', printCard);
 }
 if (without) without.hidden = true;
-// who pressed «Imprimiu» in the child's card need not press twice
+// a press on «Imprimiu» in the child's card starts the print
 if (button && location.hash === '#imprimeix') {
   history.replaceState(history.state, '', location.pathname + location.search); // but a page that is read again prints nothing
   printCard();

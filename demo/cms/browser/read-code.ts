@@ -1,4 +1,4 @@
-/** Reads QR codes with the camera, where the browser itself can. Nothing is seen before somebody asks for it. */
+/** Reads QR codes with the camera, if the browser supports it. The camera starts only on request. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }

@@ -7,7 +7,7 @@ export interface Reason {
   text: string;
 }
 
-/** What stands beside a form: a picture, why it is worth it, and what it gives. */
+/** Panel beside a form: a picture, a title and reasons. */
 export interface Claim {
   illustration: Illustration;
   title: string;
@@ -21,7 +21,7 @@ export const supportEmails: Record<SiteName, string> = {
   apunts: 'apunts@apunt.example',
 };
 
-/** They say nothing, so they have no text. */
+/** Decorative pictures, so they have no alternative text. */
 const pictures = {
   studio: { name: 'compte-apunt', scene: 'city', palette: 'ones', seed: 'compte', alt: '' },
   notebook: { name: 'compte-apunts', scene: 'mountains', palette: 'quadern', seed: 'compte', alt: '' },
@@ -73,7 +73,7 @@ export const familyClaim: Claim = {
   ],
 };
 
-/** Beside whatever has to do with a password or with the link of a mail. */
+/** Panel beside forms for a password or for the link of a mail. */
 export const passwordClaim: Claim = {
   illustration: pictures.lighthouse,
   title: 'Les contrasenyes passen. El compte es queda.',
@@ -84,7 +84,7 @@ export const passwordClaim: Claim = {
   ],
 };
 
-/** Beside the way out, which asks nothing and promises nothing. */
+/** Panel beside the logout. */
 export const farewells: Record<SiteName, Claim> = {
   apunt: { illustration: pictures.night, title: 'Ací ens trobareu.', reasons: [] },
   lacolla: { illustration: pictures.rocket, title: 'El coet t’espera!', reasons: [] },

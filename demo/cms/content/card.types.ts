@@ -1,11 +1,11 @@
 import type { Image } from '../../../src/content/image.ts';
 
-/** What waits behind a card (CARD-02). */
+/** Media type behind a card (CARD-02). */
 export type MediaType = 'video' | 'videoEmbed' | 'image' | 'audio' | 'video360' | 'pindola';
 
 /** CARD-01: what T11 draws. */
 export interface ContentCard {
-  /** Absent for what cannot be saved. */
+  /** Absent for content that cannot be saved. */
   id?: string | undefined;
   url: string;
   title: string;

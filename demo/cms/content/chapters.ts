@@ -6,7 +6,7 @@ import { programmes } from './programmes.ts';
 /** A chapter of a programme that can be watched: a page below the programme's. */
 export interface Chapter {
   id: string;
-  /** Of its programme, and its own. */
+  /** Slug of its programme, and its own. */
   programme: string;
   slug: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Chapter {
 
 const lighthouse = media.find(({ slug }) => slug === 'com-es-fa-un-far') as Content;
 
-/** The second season of La Costera, in the order in which it is told. */
+/** Second season of La Costera, in narrative order. */
 export const chapters: readonly Chapter[] = [
   {
     slug: 'el-far-que-es-va-quedar-sol',

@@ -3,7 +3,7 @@ import { written } from './written.ts';
 
 const ofTheClub = { kind: 'game', author: 'La Colla' } as const;
 
-/** What there is to play at the club, which speaks to children. */
+/** Games of the club, which addresses children. */
 export const games: Content[] = [
   {
     ...ofTheClub,
@@ -82,7 +82,7 @@ export const games: Content[] = [
 
 const lesson = { kind: 'lesson', author: 'Equip d’Apunts' } as const;
 
-/** What the language site teaches. */
+/** Lessons of the language site. */
 export const lessons: Content[] = [
   {
     ...lesson,

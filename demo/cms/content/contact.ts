@@ -2,7 +2,7 @@ import type { Claim } from './accounts.ts';
 import type { Illustration } from './content.types.ts';
 import type { SiteName } from './sites.ts';
 
-/** What the page of a site says around the form. */
+/** Texts around the contact form of a site. */
 interface ContactTexts {
   kicker: string;
   title: string;
@@ -10,7 +10,7 @@ interface ContactTexts {
   claim: Claim;
 }
 
-/** They say nothing, so they have no text. */
+/** Decorative pictures, so they have no alternative text. */
 const pictures = {
   desk: { name: 'contacte-apunt', scene: 'courtyard', palette: 'ones', seed: 'contacte', alt: '' },
   families: { name: 'contacte-colla', scene: 'friends', palette: 'espai', seed: 'contacte', alt: '' },

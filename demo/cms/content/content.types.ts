@@ -2,11 +2,11 @@ import type { BodyElement } from '../../../src/content/body.types.ts';
 import type { Drawing } from '../pictures/draw.ts';
 import type { MediaType } from './card.types.ts';
 
-/** A picture that the demo draws itself, with the text that says what is in it. */
+/** A picture that the demo draws itself, with its alternative text. */
 export interface Illustration extends Omit<Drawing, 'seed'> {
   /** Name that its identifier is made from; never changed, so its address stays. */
   name: string;
-  /** Where it is not the name. */
+  /** Seed of the drawing, if it differs from the name. */
   seed?: string;
   alt: string;
 }
@@ -28,7 +28,7 @@ export interface Content {
   id?: string;
   kind: ContentKind;
   slug: string;
-  /** What stands above the title: section, channel or place. */
+  /** Text above the title: section, channel or place. */
   kicker: string;
   title: string;
   lead: string;
@@ -41,21 +41,21 @@ export interface Content {
   /** When and where, of an activity; what is on, of a live channel. */
   note?: string;
   pollId?: string;
-  /** What it asks its readers for. */
+  /** Id of its call for participation. */
   callId?: string;
-  /** What is behind its card, where the kind does not say it (CARD-02). */
+  /** Media type behind its card, if the kind does not imply it (CARD-02). */
   media?: MediaType;
   /** Its video or audio at the provider. */
   bcId?: string;
   /** Page of another's video. */
   embedUrl?: string;
-  /** What is said in it stands below, to learn from. */
+  /** Shows its transcript below, for learners. */
   hasTranscript?: boolean;
-  /** What of it is for who is logged in: the video, or the body but for its beginning. */
+  /** Part for logged-in readers only: the video, or the body after its beginning. */
   gate?: 'video' | 'body';
   /** Code of the municipality that an activity is in, where it is on the map. */
   place?: string;
-  /** Whom it is for, and what lists filter it by: values of `catalogue/options.ts`. */
+  /** Ages and filters of the lists: values of `catalogue/options.ts`. */
   ages?: string[];
   filters?: string[];
   body: BodyElement[];

@@ -1,7 +1,7 @@
 import type { Illustration } from './content.types.ts';
 import type { SiteName } from './sites.ts';
 
-/** Pictures of cards that have none, one for each site (SITE-05). They say nothing, so they have no text. */
+/** Default pictures of cards, one for each site (SITE-05). They are decorative, so they have no alternative text. */
 export const defaultPictures: Record<SiteName, Illustration> = {
   apunt: { name: 'sense-imatge-apunt', scene: 'city', palette: 'alba', seed: 'apunt', alt: '' },
   lacolla: { name: 'sense-imatge-colla', scene: 'friends', palette: 'festa', seed: 'colla', alt: '' },

@@ -1,4 +1,4 @@
-/** Words that transcripts mark, with what they mean. */
+/** Words that transcripts mark, with their definitions. */
 export const dictionary: Readonly<Record<string, string>> = {
   plovisquejar: 'Caure una pluja molt fina i suau.',
   ruixat: 'Pluja forta que dura poc.',

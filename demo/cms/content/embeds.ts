@@ -1,4 +1,4 @@
-/** What editors have pasted from elsewhere, as a CMS would keep it: by id, and never in a page of its own (EMB-04). */
+/** Embed code pasted by editors, as a CMS stores it: by id, and never in a page of its own (EMB-04). */
 export interface PastedEmbed {
   title: string;
   /** Html with styles and scripts of its own. */

@@ -4,7 +4,7 @@ import type { Content } from './content.types.ts';
 import { mediaIllustrations } from './media-illustrations.ts';
 import { written } from './written.ts';
 
-/** What is told by pictures. */
+/** Picture galleries. */
 export const galleries: Content[] = [
   {
     kind: 'gallery',

@@ -13,13 +13,13 @@ export interface LibraryVideo {
   folder: string;
   /** Missing where it is live. */
   seconds?: number;
-  /** Name of the illustration that stands for it. */
+  /** Name of its poster illustration. */
   poster: string;
   posterRatio?: ImageRatio;
   hasDash?: boolean;
   hasCaptions?: boolean;
   hasThumbnails?: boolean;
-  /** The file that plays as it is, and can be taken away. */
+  /** File for progressive playback and for download. */
   file?: string;
   isRound?: boolean;
   chapters?: readonly (readonly [seconds: number, name: string])[];

@@ -15,7 +15,7 @@ export interface SiteNewsletter {
   claim: Claim;
 }
 
-/** They say nothing, so they have no text. */
+/** Decorative pictures, so they have no alternative text. */
 const pictures = {
   letters: { name: 'butlleti-apunt', scene: 'courtyard', palette: 'taronja', seed: 'butlleti', alt: '' },
   familyLetters: { name: 'butlleti-families', scene: 'friends', palette: 'festa', seed: 'butlleti', alt: '' },

@@ -7,9 +7,9 @@ export interface ProfileTab {
   route: string;
   path: string;
   title: string;
-  /** What it is for, said to an adult whose browser runs no script. */
+  /** Description for an adult whose browser runs no script. */
   text: string;
-  /** The same for a child; without it the tab is none of children's (PROF-06, PROF-08). */
+  /** The same for a child; without it children do not have the tab (PROF-06, PROF-08). */
   childText?: string;
   /** Sites that have it (PROF-07, PROF-08). */
   sites: readonly SiteName[];
@@ -64,14 +64,14 @@ export const profileRoutes: Record<string, string> = Object.fromEntries(
   profileTabs.map(({ route, path }) => [route, path]),
 );
 
-/** What a visitor may see on a site (PROF-06..08, PROF-39). */
+/** Returns the tabs that a visitor may see on a site (PROF-06..08, PROF-39). */
 export function profileTabsFor(site: SiteName, isChild: boolean): ProfileTab[] {
   return profileTabs.filter(
     ({ sites, childText }) => sites.includes(site) && (!isChild || childText !== undefined),
   );
 }
 
-/** The tab to be shown where one is asked for: another, if that is not for this visitor (PROF-39, PROF-49). */
+/** Returns the requested tab, or another if the visitor may not see it (PROF-39, PROF-49). */
 export function allowedProfileTab(asked: ProfileTab, site: SiteName, isChild: boolean): ProfileTab {
   if (profileTabsFor(site, isChild).includes(asked)) return asked;
   return isChild ? shows : user;

@@ -48,7 +48,7 @@ const ofCatalogue: [first: string[], second: string[]] = [
   ['Tornar-hi', 'El que no es veu', 'Amb pluja i sense', 'L’últim dia'],
 ];
 
-/** What there is of each programme besides its first page, and what the navigation of the programme offers. */
+/** Returns the sections of a programme besides its first page, for its navigation. */
 export function sectionsOf({ slug, title, kicker }: Content): ProgrammeSection[] {
   const [first, second] = episodes[slug] ?? ofCatalogue;
   const season = (number: number, items: string[]): ProgrammeSection => ({

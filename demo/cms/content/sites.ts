@@ -3,7 +3,7 @@ import type { MenuLink } from '../../../src/ui/link-menu.types.ts';
 /** The three sites of the house (SITE-03, SITE-13). */
 export type SiteName = 'apunt' | 'lacolla' | 'apunts';
 
-/** Where visitors come in. */
+/** Entry link of the header for anonymous visitors. */
 export interface Door {
   title: string;
   href: string;
@@ -14,9 +14,9 @@ export interface Door {
 export interface SiteInfo {
   name: SiteName;
   wordmark: string;
-  /** Name in titles, as it is said. */
+  /** Name of the site in titles. */
   title: string;
-  /** What the site is, in one line. */
+  /** Description of the site, in one line. */
   tagline: string;
   home: string;
   /** Addresses without the base path. */
@@ -25,13 +25,13 @@ export interface SiteInfo {
   displayFont: string;
   /** Paper of each theme: the browser paints its own frame with it. */
   themeColor: { light: string; dark: string };
-  /** What its search asks: adults are *vós*, children *tu*. */
+  /** Labels of its search: adults are addressed as *vós*, children as *tu*. */
   search: string;
   searchLabel: string;
-  /** What the header offers to who is not logged in (SITE-06). */
+  /** Links that the header offers to anonymous visitors (SITE-06). */
   doors: Door[];
   login: { title: string; href: string };
-  /** Where its visitors create an account, and where they are themselves. */
+  /** Paths of its registration page and of its profile page. */
   register: string;
   profile: string;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findVideo, type LibraryVideo, mediaPath } from './media-library.ts';
 
-/** A sentence, and when it is said, in seconds. */
+/** A sentence with its times, in seconds. */
 export interface TimedSentence {
   start: number;
   end: number;
@@ -10,7 +10,9 @@ export interface TimedSentence {
 
 const read = new Map<string, TimedSentence[]>();
 
-/** What is said in a video or an audio: what its captions say. Read from the file when it is first asked for. */
+/**
+ * Returns the transcript of a video or an audio, which is the text of its captions. Read from the file on first use.
+ */
 export function transcriptOf(bcId: string | undefined): readonly TimedSentence[] {
   const video = bcId === undefined ? undefined : findVideo(bcId);
   if (!video?.hasCaptions) return [];

@@ -15,14 +15,14 @@ import { callPage, callSentPage } from '../templates/participation/call-page.ts'
 interface CallPages {
   context: SiteContext;
   readCalls: () => Promise<Call[]>;
-  /** Takes what the form of a page has sent. @throws ApiError */
+  /** Stores the fields of a page's form. @throws ApiError */
   take: (request: FastifyRequest, ugcId: string, body: object) => Promise<void>;
 }
 
 /** Five thousand characters of any language, as a form writes them, and the other fields. */
 const mostBytes = 64 * 1024;
 
-/** What has not been taken, in words. */
+/** Returns the status and text of a refused participation. */
 function refusalOf(error: unknown): { status: number; problem: string; retryAfter?: number | undefined } {
   if (!(error instanceof ApiError) || error.statusCode >= 500)
     return { status: 503, problem: `${formTexts['ugc.error-message']} ${formTexts['ugc.error-again']}` };

@@ -32,7 +32,7 @@ interface Options {
 
 const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
 
-/** What an address asks for; the first page of what waits where it says nothing that there is. */
+/** Parses the address; invalid or missing values select the first page of the waiting participations. */
 function wishOf({ query }: FastifyRequest): ModerationWish {
   const { estat, crida, abans } = query as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

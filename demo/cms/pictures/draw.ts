@@ -25,7 +25,7 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** What is needed to draw a picture again at any size. */
+/** Parameters that redraw a picture at any size. */
 export interface Drawing {
   scene: SceneName;
   palette: PaletteName;
@@ -35,7 +35,7 @@ export interface Drawing {
 /** Side of the canvas that scenes are drawn on; the renderer scales it. */
 const canvas = 1000;
 
-/** The shadow of a sheet. Spelt out in sRGB it costs less than half of what `feDropShadow` does. */
+/** Shadow of a sheet. The filter in sRGB takes less than half the time of `feDropShadow`. */
 function shadow(unit: number): string {
   return `<filter id="lift" color-interpolation-filters="sRGB" x="-8%" y="-8%" width="116%" height="116%"><feGaussianBlur in="SourceAlpha" stdDeviation="${unit * 0.011}"/><feOffset dy="${unit * 0.006}"/><feComponentTransfer><feFuncA type="linear" slope=".36"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
 }

@@ -2,7 +2,7 @@ import type { Palette } from './paper.ts';
 
 const vermilion = '#e0491b';
 
-/** One set of papers per mood. Names say what they are for; a section may use several. */
+/** Sets of paper colours, one per mood. Names describe the use; a section may use several. */
 export const palettes = {
   nit: { papers: ['#5b4a86', '#463770', '#352858', '#f3c981', '#251b42', '#170f2b'], dot: vermilion },
   alba: { papers: ['#fde3c4', '#f9c9a3', '#ee9f7c', '#c96f63', '#7f4358', '#3d2440'], dot: vermilion },

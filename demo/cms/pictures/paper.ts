@@ -71,7 +71,7 @@ export function line(path: string, colour: string, thickness: number): string {
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(thickness)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A sheet of its own: what is in it throws one shadow on what lies behind. */
+/** A sheet of its own: its parts cast one shadow together on the layers behind. */
 export function layer(...parts: string[]): string {
   return `<g filter="url(#lift)">${parts.join('')}</g>`;
 }

@@ -2,19 +2,22 @@ import { adTag } from '../../../elements/ad/ad.server.ts';
 import type { AdSizes } from '../../../src/ads/ads.types.ts';
 import type { Page } from './page.ts';
 
-/** The cookie that says that who reads has accepted ads (AD-11). */
+/** Cookie of a reader who has accepted ads (AD-11). */
 export const consentCookie = 'demo-anuncis';
 
-/** What fits in a line of cards or messages, and what a photo leaves room for. */
+/** Sizes that fit in a row of cards or messages, and in the place of a photo. */
 const sizes: { line: AdSizes; photo: AdSizes } = {
   line: { mobile: [[320, 100]], desktop: [[728, 90]] },
   photo: [[300, 250]],
 };
 
-/** The club has none at all, so nothing of a child is told to anybody (AD-12). */
+/** False on the club, so that no data of a child is shared (AD-12). */
 export const hasAds = ({ site }: Page): boolean => site.name !== 'lacolla';
 
-/** An ad with its room, or nothing where the site has none. @param place where on the site it stands */
+/**
+ * An ad with its reserved space; undefined on a site without ads.
+ * @param place position on the site
+ */
 export function adOn(page: Page, place: string): string | undefined {
   if (!hasAds(page)) return undefined;
   return adTag({

@@ -51,12 +51,12 @@ function articlePicture(page: Page, content: Content): string {
   return html`<div class="card-picture article-picture">!${picture(page, imageOf(content.illustration), 'lead', true)}!${mediaBadge(page, content)}</div>`;
 }
 
-/** What is on the page besides the content. */
+/** Further parts of the page besides the content. */
 interface Beside {
   poll?: Poll | undefined;
-  /** What the article asks its readers for. */
+  /** Call for participation of the article. */
   call?: Call | undefined;
-  /** What else is on air, on the page of a live channel. */
+  /** Other streams on air, on the page of a live channel. */
   streams?: readonly Stream[] | undefined;
   /** Second that a video begins at. */
   start?: number | undefined;
@@ -114,7 +114,7 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
     description: lead,
     path,
     picture: cover,
-    // its form is told as much as those of accounts
+    // its form needs the settings of account forms
     isAccount: call !== undefined,
     styles: [page.stylesheets.body, ...(hasMedia ? [page.stylesheets.media] : [])],
     main,

@@ -48,13 +48,13 @@ interface ToolPage {
   title: string;
   theme?: SiteDocument['theme'];
   head: string;
-  /** What the tool is called, where it begins, and what it is for. */
+  /** Name, title, start path and description of the tool. */
   tool: { name: string; title: string; path: string; about: string };
   nav?: string;
   main: string;
 }
 
-/** A page of a tool, below a bar that says which. */
+/** Page of a tool, with its name in the bar above. */
 export function toolPage(page: Page, { tool, head, nav, main, ...rest }: ToolPage): string {
   return siteDocument(page, {
     ...rest,

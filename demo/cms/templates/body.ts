@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 
 const onUnknown = oncePerType((message) => console.warn(message));
 
-/** What the bodies of a page are drawn with. */
+/** Returns the context that renders the bodies of a page. */
 export function bodyContext({ basePath }: Page): BodyContext {
   return { imageService: { base: basePath }, basePath, onUnknown };
 }

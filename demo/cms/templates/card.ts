@@ -38,7 +38,7 @@ const medias: Record<MediaType, { name: string; icon: IconName }> = {
   pindola: { name: 'Píndola', icon: 'zap' },
 };
 
-/** What kind of media waits behind a card, said and shown, with its length where it has one (CARD-02). */
+/** Badge with the media type behind a card, as icon and text, with the length if known (CARD-02). */
 export function badge(info: ContentCard['mediaInfo']): string {
   if (!info || !Object.hasOwn(medias, info.type)) return '';
   const { name, icon: sign } = medias[info.type];
@@ -75,7 +75,7 @@ function titleLink(url: string, title: string, emphasise = escapeHtml): string {
   return address === undefined ? emphasise(title) : html`<a href="${address}">!${emphasise(title)}</a>`;
 }
 
-/** The first paragraph that says something (CARD-03). */
+/** First paragraph with text (CARD-03). */
 function firstParagraph(resume: Resume): string {
   return resume.map((part) => plainText(part.html)).find((text) => text !== '') ?? '';
 }
@@ -108,7 +108,7 @@ interface ContentCardParts extends CardOptions {
   badge: string;
   meta: string;
   listId?: string;
-  /** The texts as html, with what was searched for marked. */
+  /** Returns the texts as html, with the search words marked. */
   emphasise?: ((text: string) => string) | undefined;
 }
 
@@ -145,7 +145,7 @@ const whereOn: Record<ShowCard['icon'], { name: string; icons: IconName[] }> = {
   '': { name: '', icons: [] },
 };
 
-/** Where a show is on; nothing at all, not even for the ear, where it is not said (CARD-09). */
+/** Icons of a show's channels; empty, for screen readers too, if the channels are not given (CARD-09). */
 function showIcon(name: ShowCard['icon']): string {
   const { name: said, icons } = whereOn[name] ?? whereOn[''];
   if (icons.length === 0) return '';

@@ -8,7 +8,7 @@ import { texts } from './contact-pages.texts.ts';
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
-/** `/contacte`, with what has been sent by the form and why it has not been taken. */
+/** `/contacte`, with the fields of a refused form and the reason. */
 export function contactPage(page: Page, attempt: Pick<ContactFormData, 'typed' | 'problem'> = {}): string {
   const { kicker, title, lead, claim } = contactTexts[page.site.name];
   const path = contactPath(page.site.name);
@@ -26,7 +26,7 @@ export function contactPage(page: Page, attempt: Pick<ContactFormData, 'typed' |
   return accountLayout(page, { title, description: lead, path, card, claim });
 }
 
-/** The form of the server has been taken. */
+/** Confirmation of the server's form. */
 export function contactSentPage(page: Page): string {
   const title = formTexts['contact.success-title'];
   const lead = formTexts['contact.success-text'];

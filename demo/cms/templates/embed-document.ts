@@ -1,10 +1,10 @@
 import { html } from '../../../src/server/html.ts';
 import type { PastedEmbed } from '../content/embeds.ts';
 
-/** Links of what is framed lead to a tab of their own: in the frame they would lead nowhere. */
+/** Head of framed documents. Their links open a new tab, since in the frame they would lead nowhere. */
 const head = `<!doctype html><html lang="ca-ES-valencia"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank"><style>:root{color-scheme:light dark}body{margin:0}iframe,img,video{max-width:100%}</style>`;
 
-/** What an editor pasted, exactly as it was: the policy of its page is what holds it. */
+/** Returns the pasted code unchanged; the content security policy of its page isolates it. */
 export function embedDocument({ title, html: pasted }: PastedEmbed): string {
   return `${head}${html`<title>${title}</title>`}${pasted}`;
 }

@@ -2,7 +2,7 @@ import { favouriteButtonTag } from '../../../elements/favourite-button/favourite
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
-/** The heart of a content or a programme; nothing for what cannot be saved. */
+/** Favourite button of a content or a programme; empty for one that cannot be saved. */
 export function favouriteButton(
   page: Page,
   kind: 'content' | 'show',

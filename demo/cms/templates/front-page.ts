@@ -50,7 +50,7 @@ function livePart(page: Page, streams: readonly Stream[], next: NextShows): stri
   </div>`;
 }
 
-/** What is to be watched on the front page itself, and what else there is. */
+/** Video part of the front page: one to watch in place, and links to more. */
 function watchPart(page: Page): string {
   const [first] = contentsOf('video');
   const opening = first && openingBlock(page, first, { path: pathOf(first), isElsewhere: true });
@@ -72,7 +72,7 @@ function sitePanel(page: Page, site: SiteInfo, text: string, action: string): st
   </section>`;
 }
 
-/** What is nowhere else on the page: older news, and some of the other sites. */
+/** Contents that the page shows nowhere else: older news, and some of the other sites. */
 function discoverPart(page: Page): string {
   const found = [...contentsOf('news').slice(4), ...contentsOf('game'), ...contentsOf('lesson')];
   return html`<section class="part" id="descobriu" aria-labelledby="descobriu-title">!${carouselTag({

@@ -20,7 +20,7 @@ export function galleryOf(page: Page, content: Content): string | undefined {
   );
 }
 
-/** What else it says. */
+/** Returns the body without the gallery. */
 export function besideGallery(content: Content): Content['body'] {
   const gallery = galleryIn(content);
   return content.body.filter((element) => element !== gallery);

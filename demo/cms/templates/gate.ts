@@ -9,7 +9,7 @@ import { mediaBlock } from './media/media-block.ts';
 import { link, type Page } from './page.ts';
 import { picture } from './picture.ts';
 
-/** Where the protected part of a content is answered, to who is logged in (GATE-10). */
+/** Path of the protected part of a content, for logged-in users (GATE-10). */
 function fragmentPath(content: Content): string {
   return `/fragments${pathOf(content)}`;
 }
@@ -22,7 +22,7 @@ export function openBody(content: Content): Content['body'] {
   return content.gate === 'body' ? content.body.slice(0, TEASER) : content.body;
 }
 
-/** The gate in place of what is protected. */
+/** Returns the gate of a protected content. */
 export function gateOf(page: Page, content: Content): string {
   const { gate } = content;
   if (gate === undefined) return '';
@@ -41,7 +41,7 @@ export function gateOf(page: Page, content: Content): string {
   });
 }
 
-/** What is behind the gate. */
+/** Returns the content behind the gate. */
 export function protectedPart(page: Page, content: Content): string {
   if (content.gate === 'body') return body(page, content.body.slice(TEASER));
   const media = mediaBlock(page, content);

@@ -17,7 +17,7 @@ const menuLink = (page: Page, { children = [], ...item }: MenuLink): MenuLink =>
   children: children.map((child) => menuLink(page, child)),
 });
 
-/** What of the header comes last. */
+/** Id of the last part of the header. */
 export const menuId = 'menu';
 
 /** The header of every page of a site. */

@@ -16,7 +16,7 @@ export interface PageContent {
   path?: string;
   /** Absolute address of the picture that networks show. */
   picture?: string | undefined;
-  /** Pages of accounts have rules of their own, and their forms are told more. */
+  /** Pages of accounts have further rules, and more settings for their forms. */
   isAccount?: boolean;
   /** Files in /assets that only this page needs. */
   styles?: string[];
@@ -25,7 +25,7 @@ export interface PageContent {
   main: string;
 }
 
-/** How much text stands in the first window and half of another; what comes after is loaded when somebody comes near. */
+/** Characters of text in the first window and half of another; later tags load when they come near the viewport. */
 const NEAR = 1500;
 
 /** The beginning of a page that is near when it opens. */
@@ -38,7 +38,10 @@ function nearPart(main: string): string {
   return main;
 }
 
-/** What the first tags of the page are drawn with, which the browser else asks for only when the script has found them. */
+/**
+ * Returns the files of the first tags on the page, as hints: without them the browser requests the files only after
+ * the script has found the tags.
+ */
 function filesOfTags({ bundle }: Page, main: string): readonly BuiltFile[] {
   return [...tagsIn(nearPart(main))].flatMap((tag) => bundle.tags.get(tag) ?? []);
 }
@@ -50,7 +53,9 @@ function hint(page: Page, { file }: BuiltFile): string {
     : html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href}" />`;
 }
 
-/** @param banner the header of the page, whose tags have sheets too */
+/**
+ * @param banner the header of the page, whose tags have stylesheets too
+ */
 function head(page: Page, content: PageContent, banner: string): string {
   const { title, description, path, picture, isAccount = false, styles = [], scripts = [], main } = content;
   const { site, bundle } = page;

@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 
 type Card = (page: Page, content: Content) => string;
 
-/** What is not here is drawn as any content. */
+/** Cards by kind; any other kind uses the card of a content. */
 const cards: Partial<Record<ContentKind, Card>> = {
   audio: audioRow,
   programme: showCard,
@@ -35,7 +35,7 @@ function plainPage(
   return layout(page, { title, description: lead, path, main });
 }
 
-/** A page that the menu leads to, with all that there is. */
+/** Page of the menu with all contents of its kinds. */
 export function listPage(page: Page, [path, kinds, title, lead]: List): string {
   const groups = kinds.map((kind) => {
     const shape = { programme: 'posters', audio: 'rows' }[kind as string] ?? 'cards';
@@ -44,7 +44,9 @@ export function listPage(page: Page, [path, kinds, title, lead]: List): string {
   return plainPage(page, { title, lead, path, content: groups.join('') });
 }
 
-/** The weather of a reader's place. Who has none sees that of the default; on Home nobody is asked where they are without a press. */
+/**
+ * Weather of the reader's place, or of the default place. The front page requests the location only after a press.
+ */
 export function weatherOn(weather: ForecastAnswer | undefined, isAskedByPress = false): string {
   const heading = isAskedByPress ? '<h2 class="part-title">El temps</h2>' : '<h2>Pròxims dies</h2>';
   return weatherTag({ name: '', forecasts: [], ...weather, heading, isAskedByPress });

@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { shareBar } from './share-bar.ts';
 
-/** The feed of a page, with what it says where there is nothing yet, and the places of its ads. */
+/** Feed of a page, with its text for an empty feed, and the places of its ads. */
 function liveFeed(page: Page, { id: liveId, path, isClosed: closed, answer, from }: LivePage): string {
   const pageFrom = (id: string) => link(page, `${path}?missatge=${encodeURIComponent(id)}`);
   const slots = html`
@@ -25,7 +25,7 @@ function liveFeed(page: Page, { id: liveId, path, isClosed: closed, answer, from
   });
 }
 
-/** An evening told minute by minute (LIVE-01..18). */
+/** Page of a live feed (LIVE-01..18). */
 export function livePage(page: Page, live: LivePage): string {
   const { title, path, isClosed, from } = live;
   const main = html`<div class="wrap"><div class="article-grid"><article class="article live-article">

@@ -3,7 +3,7 @@ import { html } from '../../../src/server/html.ts';
 import type { ReadPage } from '../../api/reads/most-read.ts';
 import { link, type Page } from './page.ts';
 
-/** `<ap-most-read>` with what was read most in the last day; nothing where nothing was. */
+/** `<ap-most-read>` with the most read contents of the last day; empty if there are none. */
 export function mostReadPart(page: Page): string {
   const { all, news, video, audio } = page.mostRead ?? {};
   const items = (pages: readonly ReadPage[] = []) =>

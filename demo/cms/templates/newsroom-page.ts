@@ -42,7 +42,7 @@ export function newsroomPage(page: Page, feed: FeedRow, name: string): string {
   return siteDocument(page, { title: `${feed.title} · Redacció`, head, body });
 }
 
-/** For who has not logged in; the login of the header comes back here. */
+/** Page for anonymous visitors; the login of the header returns here. */
 export function newsroomDoor(page: Page): string {
   const text = 'Ací escriu la redacció. Inicieu la sessió amb el vostre compte i torneu a esta adreça.';
   const main = html`<div class="wrap"><article class="error narrow">

@@ -4,7 +4,7 @@ import type { BundleFiles } from '../assets/manifest.ts';
 import type { Banner } from '../banners/banners.ts';
 import type { SiteInfo } from '../content/sites.ts';
 
-/** What every template may ask of the page that it is part of. Templates take it first. */
+/** Context of a page for its templates, which take it as their first parameter. */
 export interface Page {
   site: SiteInfo;
   /** Prefix of every address, `''` or `/something` (SITE-12). */
@@ -22,13 +22,13 @@ export interface Page {
   >;
   fonts: string[];
   forms: FormSettings;
-  /** What the newsroom says on every page. */
+  /** Banners of the newsroom on every page. */
   banners?: readonly Banner[] | undefined;
-  /** What was read most, on the pages that show it. */
+  /** Most read contents, on the pages that show them. */
   mostRead?: MostRead | undefined;
 }
 
-/** What the forms of accounts are told by the page's configuration tag. */
+/** Settings that the page's configuration tag passes to the forms of accounts. */
 export interface FormSettings {
   captcha?: { provider: 'altcha' | 'recaptcha' | 'none'; key?: string | undefined };
   /** Origins of other houses that files may go to (W-18). */
@@ -45,7 +45,7 @@ export function link(page: Page, path: string): string {
   return `${page.basePath}${path}`;
 }
 
-/** The same with scheme and host: for canonical links and for what is shared. */
+/** The same with scheme and host: for canonical links and for sharing. */
 export function absoluteLink(page: Page, path: string): string {
   return `${page.origin}${link(page, path)}`;
 }

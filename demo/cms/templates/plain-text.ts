@@ -6,7 +6,7 @@ const characters = new Map([
   ['&#39;', "'"],
 ]);
 
-/** What a piece of an editor's html says, without its tags: a template writes it as text (W-04). */
+/** Returns the text of an editor's html without its tags: a template writes it as text (W-04). */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:p|div|br|li|ul|ol|h\d)\b[^>]*>/gi, ' ')

@@ -24,7 +24,10 @@ export function pollPage(page: Page, poll: Poll): string {
   });
 }
 
-/** What has become of a vote, for who has sent it. @param problem why it has not been taken */
+/**
+ * Result of a vote, for its voter.
+ * @param problem reason of a refusal
+ */
 export function votePage(page: Page, poll: Poll, problem?: string): string {
   const { question } = poll;
   return layout(page, { title: question, description: question, main: votingSheet(page, poll, problem) });

@@ -11,13 +11,13 @@ interface DaySchedule {
   channel: ChannelName;
   /** YYYY-MM-DD. */
   day: string;
-  /** Of the day, in the address. */
+  /** Name of the day, in the address. */
   name: string;
   shows: readonly ScheduleShow[];
   hasDay: (day: string) => boolean;
 }
 
-/** What a channel is on in a day, with the ways to the other channels and days (ROUTE-24). */
+/** Schedule of a channel on a day, with links to the other channels and days (ROUTE-24). */
 export function schedulePage(page: Page, { channel, day, name, shows, hasDay }: DaySchedule): string {
   const baseUrl = link(page, '/programacio/');
   const said = texts[`schedule.${channel}`];
@@ -33,7 +33,7 @@ export function schedulePage(page: Page, { channel, day, name, shows, hasDay }: 
   });
 }
 
-/** What is on the channels of the house, and what comes next, by channel. */
+/** Current and next shows of each channel. */
 export type NextShows = readonly (readonly [channel: ChannelName, shows: readonly ScheduleShow[]])[];
 
 const headings: Record<ChannelName, string> = {
@@ -42,7 +42,7 @@ const headings: Record<ChannelName, string> = {
   internet: 'Ara en línia',
 };
 
-/** A row for each channel, from what is on now, with the way to its whole schedule. */
+/** A row for each channel, from its current show on, with a link to its full schedule. */
 export function nextRows(page: Page, next: NextShows): string[] {
   return next.map(
     ([

@@ -7,7 +7,7 @@ import { imageOf } from '../pictures/clip.ts';
 import { consentCookie, hasAds } from './ads.ts';
 import type { Page } from './page.ts';
 
-/** What only the pages of accounts ask for. */
+/** Settings that only the pages of accounts require. */
 const accountSettings = ({ site, forms: { captcha, socialClients = {}, uploadHosts } }: Page) => ({
   captchaProvider: captcha?.provider,
   captchaKey: captcha?.key,
@@ -18,8 +18,8 @@ const accountSettings = ({ site, forms: { captcha, socialClients = {}, uploadHos
 });
 
 /**
- * What every widget of the page reads (SITE-14). Addresses are written without the base path, since the widgets put it before
- * them, and only where the site's differ from the library's own.
+ * Settings of every widget on the page (SITE-14). Addresses omit the base path, since the widgets prepend it. They
+ * are written only if the site's differ from the library's defaults.
  */
 export function settings(page: Page, isAccount = false): string {
   const { site, basePath } = page;

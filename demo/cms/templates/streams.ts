@@ -12,7 +12,7 @@ const isOf = (page: Page, path: string) => (stream: Stream) =>
   [stream.video?.href, stream.audio?.href].includes(link(page, path));
 
 /**
- * `<ap-streaming-list>` with what is on air now, which is read without any script too.
+ * `<ap-streaming-list>` with the streams on air now, readable without a script too.
  * @param path of the page; a stream of its own is left out (STRM-02)
  */
 export function streamsTag(page: Page, streams: readonly Stream[], path: string): string {
@@ -31,7 +31,7 @@ interface Live {
   next: NextShows;
 }
 
-/** What is on air, what comes next on each channel, and what is told minute by minute. */
+/** Streams on air, the next shows of each channel, and live feeds. */
 export function streamsPage(page: Page, { streams, feeds, next }: Live): string {
   const feedLink = ({ path, title }: LiveLink) =>
     html`<p class="live-told"><i class="live-dot" aria-hidden="true"></i><a href="${link(page, path)}">${title}</a></p>`;

@@ -10,7 +10,7 @@ import { imageOf } from '../../cms/pictures/clip.ts';
 export interface SampleMessage extends NewMessage {
   id: string;
   minutesAgo: number;
-  /** It was corrected then; what it said first is nobody's business any more. */
+  /** Minutes since its correction; the original text is not kept. */
   correctedMinutesAgo?: number;
 }
 
@@ -21,7 +21,7 @@ export const rain = imageOf(bodyIllustrations.pluja).src ?? '';
 
 export const pictureOf = (name: keyof typeof liveIllustrations): Image => imageOf(liveIllustrations[name]);
 
-/** Who signs the messages: nobody real. */
+/** Fictitious author of the messages. */
 export const laia = {
   name: 'Laia Sanxis, des de la plaça',
   image: { ...pictureOf('reporter'), alt: '' },

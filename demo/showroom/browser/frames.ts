@@ -31,7 +31,7 @@ export function startFrames(): Frames {
   };
 }
 
-/** A frame is as tall as what is in it, and never less than the server said. */
+/** Resizes a frame to its content, and never below the height from the server. */
 function followHeight(frame: HTMLIFrameElement): void {
   const least = Number(frame.height);
   onLoaded(frame, ({ body }) => {

@@ -2,7 +2,7 @@
 export interface HeardEvent {
   heard: true;
   name: string;
-  /** As plain JSON: whatever could not be cloned is left out. */
+  /** Plain JSON; values that cannot be cloned are left out. */
   detail: unknown;
 }
 

@@ -11,7 +11,7 @@ export function isMatch(text: string, wish: string): boolean {
     .every((word) => plain.includes(word));
 }
 
-/** What is said below the field. */
+/** Text below the search field. */
 export function leftText(left: number, total: number, wish: string): string {
   if (wish.trim() === '') return `${total} etiquetes.`;
   if (left === 0) return `Cap de les ${total} etiquetes no coincidix amb «${wish.trim()}».`;

@@ -49,7 +49,7 @@ const eventsOf = ({ events = {} }: Contract) => Object.keys(events);
 
 interface FrameContent {
   title: string;
-  /** Of its tags, which the page around is told, besides those of every page. */
+  /** Events of its tags, which the outer page logs besides those of every page. */
   events: readonly string[];
   config: Readonly<Record<string, string>>;
   body: string;
@@ -76,7 +76,7 @@ export function framePage(dressed: Dressed, { title, events, config, body, voted
   });
 }
 
-/** The listener comes first, so that it hears what the bundle sends while it starts. */
+/** Loads the bundle after the listener, so that events sent during its start are logged. */
 function bundle(page: Page): string {
   const { core, entry } = page.bundle;
   const hint = core

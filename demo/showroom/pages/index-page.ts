@@ -5,16 +5,16 @@ import { isMatch, leftText } from '../browser/matching.ts';
 import type { Definition } from '../definitions.ts';
 
 interface IndexPage {
-  /** Of the showroom, without a final slash. */
+  /** Address of the showroom, without a final slash. */
   address: string;
-  /** What is looked for; empty for all. */
+  /** Search text; empty for all tags. */
   wish: string;
   /** Site and theme of the address, which the form keeps. */
   kept: Readonly<Record<string, string>>;
   switches: string;
 }
 
-/** All tags of the house by group, with what each is for, and a field that finds one among them. */
+/** All tags of the house by group, each with its purpose, and a search field. */
 export function indexMain(
   definitions: Iterable<Definition>,
   { address, wish, kept, switches }: IndexPage,
@@ -58,7 +58,7 @@ function card(definition: Definition, address: string, wish: string): string {
 </li>`;
 }
 
-/** What a tag is found by. */
+/** Returns the text that the search of a tag matches. */
 function wordsOf({ contract: { tag, group, title, summary } }: Definition): string {
   return `${tag} ${groupTitles[group]} ${title} ${summary}`;
 }

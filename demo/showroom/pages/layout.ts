@@ -10,7 +10,7 @@ export interface Dressed {
   theme?: 'light' | 'dark' | undefined;
 }
 
-/** What the address says of the dress (`lloc` and `tema`); unknown values count as absent. */
+/** Parses the site and theme of the address (`lloc` and `tema`); unknown values count as absent. */
 export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
   site: SiteName;
   theme: Dressed['theme'];
@@ -21,7 +21,7 @@ export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
   };
 }
 
-/** The dress as the address says it. */
+/** Query of the address for a site and theme. */
 export function queryOf({ page, theme }: Dressed): Record<string, string> {
   return { lloc: page.site.name, ...(theme && { tema: theme }) };
 }

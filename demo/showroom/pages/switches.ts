@@ -28,7 +28,7 @@ export function switches({ page, theme }: Dressed, withWidth: boolean): string {
 </form>`;
 }
 
-/** Who is logged in on the server: the sample accounts, by the developers' call of the API. */
+/** Switch of the current user: the sample accounts, by the developers' call of the API. */
 export function userSwitch(
   address: string,
   accounts: readonly { userId: number; who: string }[],

@@ -49,7 +49,7 @@ function eventLog(): string {
 <p><button type="button" class="ap-button ap-quiet" data-clear hidden>Buideu la llista</button></p>`;
 }
 
-/** Its sheet: what it keeps, sends and asks of others. */
+/** Privacy sheet of the tag: stored data, sent data and third parties. */
 function privacy({ sheet, contract }: Definition): string {
   const tables = sheetTables(sheet);
   return html`<section aria-labelledby="privacitat-titol">

@@ -48,7 +48,7 @@ function attributeText(kind, value) {
   }
 }
 
-/** What any element may carry. */
+/** Attributes that any element may carry. */
 const common = /^(?:class|id|role|slot|hidden|lang|data-[a-z0-9-]+|aria-[a-z]+)$/;
 
 /**

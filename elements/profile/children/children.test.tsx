@@ -22,7 +22,7 @@ const neus: Child = {
 };
 const nico: Child = { ...neus, id: '31', name: 'Nico', nick: '738214' };
 
-/** Bodies of what was sent, and how it is answered. */
+/** Request bodies, and the response to them. */
 let sent: unknown[];
 let removed: string[];
 let status: number;

@@ -1,4 +1,4 @@
-/** Of the tab of the children, for who is in charge of them. */
+/** Texts of the children's tab, for tutors. */
 export const texts = {
   'children.description':
     'Els carnets i els PIN de les vostres criatures es gestionen en La Colla, el club infantil d’Apunt. És gratuït, i cada criatura hi té el seu carnet.',

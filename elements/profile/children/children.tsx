@@ -72,7 +72,7 @@ function Cards({ texts, clubRegisterUrl, ...props }: ChildrenProps & { texts: ty
   );
 }
 
-/** What is said of a card that has just gone, and where the focus goes, which has gone with it. */
+/** Announces a removed card and moves the lost focus. */
 function useFarewell(count: number | undefined) {
   const [removed, setRemoved] = useState('');
   const said = useRef<HTMLParagraphElement>(null);

@@ -25,8 +25,8 @@ interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
 }
 
 /**
- * The card of a member: its data, its PIN and photo, and what prints it. Saved one by one (CHILD-14, CHILD-15). Nothing of one that
- * has ended can be saved but a birthdate that was written wrong, which makes it good again (CHILD-16).
+ * Card of a member with data, PIN, photo and print. Each is saved on its own (CHILD-14, CHILD-15). An expired card
+ * only accepts a corrected birthdate, which makes it valid again (CHILD-16).
  */
 export function KnownChild(props: Props) {
   const { child, index, keeper, model, texts } = props;
@@ -34,7 +34,7 @@ export function KnownChild(props: Props) {
   const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
 
-  /** Nothing of the child is in what the page hears of it (W-07). */
+  /** Emits no data of the child to the page (W-07). */
   async function save({ child: changes }: SavedChild): Promise<Sent> {
     setOutcome(null);
     props.onActivity('saving');

@@ -8,7 +8,7 @@ import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import { Collections } from './collections.tsx';
 
-/** What the server has, by its two lists; and what it was asked. */
+/** Both lists of the server, and the requests that it received. */
 let saved: { favouritesId: string[]; showsId: string[] };
 let calls: string[];
 /** Calls that begin so fail, until it is changed. */

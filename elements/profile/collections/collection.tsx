@@ -18,7 +18,7 @@ import type { SavedList } from './use-saved-lists.ts';
 
 interface Props {
   kind: BookmarkKind;
-  /** Of this kind, from `useSavedLists`. */
+  /** List of this kind, from `useSavedLists`. */
   list: SavedList;
   user: User;
   /** Width of the window from which there are two columns (CAR-04). */
@@ -96,7 +96,7 @@ interface SkeletonProps {
   known: number | undefined;
 }
 
-/** What keeps the room of the cards while they are on their way. */
+/** Reserves the space of the cards while they load. */
 function Skeleton({ kind, columns, known = MOST_SHAPES }: SkeletonProps) {
   const count = Math.min(known, MOST_SHAPES);
   return (

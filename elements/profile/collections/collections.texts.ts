@@ -1,4 +1,4 @@
-/** Of the two lists of a profile. Adults are *vós*; what is said to a child ends in `-child`. */
+/** Texts of both lists. Adults are addressed as *vós*; texts for children end in `-child`. */
 export const texts = {
   'collection.loading': 'S’està carregant la llista…',
   'collection.failed': 'Ara no es pot carregar la llista.',

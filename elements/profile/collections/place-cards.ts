@@ -1,4 +1,4 @@
-/** Where a card stands: its column, from 1, and its distance from the top of the list in px. */
+/** Position of a card: column from 1, and distance from the top of the list in px. */
 export interface Place {
   column: 1 | 2;
   top: number;

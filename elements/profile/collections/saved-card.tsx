@@ -10,7 +10,7 @@ import styles from './collections.module.css';
 interface Props {
   kind: BookmarkKind;
   item: SavedItem;
-  /** What the button says, with a place for the title. */
+  /** Text of the button, with a placeholder for the title. */
   removeText: string;
   untitled: string;
   isPending: boolean;

@@ -13,7 +13,7 @@ import { session } from '../../../src/session/session.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { useStore } from '../../../src/storage/use-store.ts';
 
-/** What came of a deletion; read aloud, and no more (PROF-47). */
+/** Announcement of a deletion (PROF-47). */
 export interface Said {
   text: 'removed' | 'not-removed';
   title: string;
@@ -29,7 +29,7 @@ export interface SavedList {
   isPending(id: string): boolean;
   remove(item: SavedItem): Promise<void>;
   retry(): void;
-  /** Who draws the list says here where the focus is to go. */
+  /** Callback of the list component that names the next focus target. */
   beforeRemoval: { current: BeforeRemoval | null };
 }
 
@@ -42,8 +42,8 @@ export function useSavedLists(userId: string): Record<BookmarkKind, SavedList> {
 }
 
 /**
- * The list of one kind. It follows the session: what a favourite button or another tab takes away goes from here too, and
- * what they add is fetched.
+ * List of one kind. It follows the session: removals by favourite buttons or other tabs disappear here too, and
+ * additions are fetched.
  */
 function useSavedList(kind: BookmarkKind, userId: string): SavedList {
   const [said, setSaid] = useState<Said | null>(null);

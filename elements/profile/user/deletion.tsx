@@ -66,7 +66,7 @@ export function Deletion({ user, keeper, supportEmail, texts, ...props }: UserPr
   );
 }
 
-/** Whom to write to instead, and what to do first (PROF-27, PROF-46). */
+/** Alternative to a deletion for tutors: contact, and required steps (PROF-27, PROF-46). */
 function Club({ email, texts }: { email: string | undefined; texts: UserTexts }) {
   const [before = '', after = ''] = texts['profile.delete-club'].split('{supportEmail}');
   return (

@@ -8,8 +8,8 @@ import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
 /**
- * Of a tutor who came by a network and has no password to change: a mail of recovery leads to a first one, as its link
- * proves more than an open session does (PROF-22, docs/decisions/claimed-accounts.md).
+ * Offers a first password to a tutor from a social network. It sends a recovery mail, because its link proves more
+ * than an open session (PROF-22, docs/decisions/claimed-accounts.md).
  */
 export function FirstPassword({ email, texts }: { email: string; texts: UserTexts }) {
   const id = useId();

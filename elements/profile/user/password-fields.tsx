@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The password is changed by who asks for it: a field that is simply there is filled in by managers, and what was never
- * meant to be changed could not be saved (PROF-14, PROF-15).
+ * Password fields, shown on request: password managers would fill permanent fields, and the form could not be saved
+ * (PROF-14, PROF-15).
  */
 export function PasswordFields({ round, texts }: Props) {
   const { form } = useFormContext();

@@ -21,7 +21,7 @@ interface Props extends UserProps {
   onSave(isSaved: boolean): void;
 }
 
-/** What the user may change (PROF-13, PROF-18..22). */
+/** Editable fields of the account (PROF-13, PROF-18..22). */
 export function ProfileForm(props: Props) {
   const { kind, model, texts } = props;
   const { form, isPartial, round, hasPassword, refusal } = useProfileForm(props);
@@ -111,7 +111,7 @@ function PartialNote({ texts, model, canRetry, passFocus }: NoteProps) {
   );
 }
 
-/** What only the club needs to know (PROF-16, PROF-17, PROF-21). */
+/** Fields that only the club needs (PROF-16, PROF-17, PROF-21). */
 function ClubFields({ texts }: { texts: UserTexts }) {
   return (
     <>

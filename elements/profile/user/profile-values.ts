@@ -37,7 +37,7 @@ const secrets = ['password', 'newPassword', 'repeatPassword'];
 
 export type Values = Record<string, unknown>;
 
-/** How the form begins, in the order of the page. Without the profile it is filled with what the session knows (PROF-40). */
+/** Initial values in page order. Without the profile they come from the session (PROF-40). */
 export function valuesOf(kind: FormKind, known: User | Profile): Values {
   const fields: Readonly<Record<string, unknown>> = { ...known };
   return Object.fromEntries([
@@ -47,7 +47,7 @@ export function valuesOf(kind: FormKind, known: User | Profile): Values {
   ]);
 }
 
-/** What the session does not know is not empty, but nobody's: there is nothing to find fault with (PROF-40). */
+/** Leaves out unknown fields: they are not empty, so validation must not reject them (PROF-40). */
 export function withoutUnknown(values: Values, initial: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== '' || initial[name] !== ''),
@@ -59,13 +59,13 @@ interface Given {
   profile: Profile | null;
   /** How the form began. */
   initial: Values;
-  /** Of somebody without a password here nothing is said of one (PROF-22). */
+  /** False for an account without a password: the form then has no password fields (PROF-22). */
   hasPassword: boolean;
 }
 
 /**
- * What API-02 is sent (PROF-12, PROF-13, PROF-42). Where the profile could not be loaded the form has empty fields that
- * are not empty, so only what was changed is sent.
+ * Body of API-02 (PROF-12, PROF-13, PROF-42). Without a loaded profile the form does not know all values, so only
+ * changed fields are sent.
  */
 export function toSave(checked: Values, { user, profile, initial, hasPassword }: Given): Values {
   const { repeatPassword: _, password, newPassword, email, ...fields } = checked;

@@ -15,7 +15,7 @@ export const isWrong = (error: unknown, { newPassword }: Values): boolean =>
  * already, with that. Only for who types what was current before, and is still in.
  */
 export function usePasswordSave(userId: string, save: Save): Save {
-  /** What may be in force instead of what was typed as the current one. */
+  /** Password of an attempt without a response: it may be the current one now. */
   const lost = useRef<{ instead: unknown; password: unknown }>(undefined);
 
   async function saveAndNote(checked: Values, instead = checked.password): Promise<Profile> {

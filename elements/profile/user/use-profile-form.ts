@@ -31,12 +31,12 @@ interface Options extends UserProps {
   onSave(isSaved: boolean): void;
 }
 
-/** The form, what is sent of it, and what comes back (PROF-10..12, PROF-23, PROF-24). */
+/** Form state, request and response (PROF-10..12, PROF-23, PROF-24). */
 export function useProfileForm(options: Options) {
   const { kind, user, model, keeper, onActivity, onSave, onSaved, onFailed } = options;
   const { profile, accept } = model;
   const isWithPassword = hasPassword(user, profile);
-  /** What it was filled with: the profile may come when somebody is already writing, and is then not what they see. */
+  /** Values that the form was filled with: a profile that arrives during typing does not replace them. */
   const [begun, setBegun] = useState(() => ({ profile, values: valuesOf(kind, profile ?? user) }));
   /** Grows with every time that it has begun anew. */
   const [round, setRound] = useState(0);
@@ -98,7 +98,7 @@ export function useProfileForm(options: Options) {
     form.reset(values);
   }
 
-  /** What the server says at last is shown, unless somebody is already writing. */
+  /** Shows the server's values, unless the user is already typing. */
   const show = useEffectEvent(() => {
     if (profile && !begun.profile && !form.isDirty) begin(profile);
   });

@@ -13,7 +13,7 @@ import { formKind } from './profile-values.ts';
 import styles from './user.module.css';
 import { texts as ownTexts } from './user.texts.ts';
 
-/** What the user may change of the own account, and its end. */
+/** Tab with the user's own account and its deletion. */
 export function UserTab(props: UserProps) {
   const { tab, site, model } = props;
   const texts = useTexts(ownTexts);

@@ -1,4 +1,4 @@
-/** Of the form of the profile and of the account's end: for adults alone. */
+/** Texts of the profile form and of the deletion: for adults only. */
 export const texts = {
   'profile.rrss-alert':
     'Ja heu entrat. Per a acabar el registre només falta que reviseu i completeu les vostres dades.',

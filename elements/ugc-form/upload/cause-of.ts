@@ -38,7 +38,7 @@ export const isReadable = (file: Blob): Promise<boolean> =>
       () => false,
     );
 
-/** What a step of an upload has failed of. */
+/** Cause of a failed upload step. */
 export async function causeOf(error: unknown, file: Blob): Promise<Judged> {
   if (error instanceof ForeignStoreError) return { cause: 'host', isPassing: false };
   if (!(error instanceof ApiError)) throw error;

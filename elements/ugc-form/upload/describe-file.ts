@@ -6,10 +6,10 @@ interface FileLike {
   readonly size: number;
 }
 
-/** Bytes of a KB, both in the limits and in what is told of a file (UGC-30). */
+/** Bytes of a KB, both in limits and in messages (UGC-30). */
 export const KILOBYTE = 1024;
 
-/** Of files that some systems do not know: what they are, by how they end. */
+/** Types by file extension, for systems that do not know them. */
 const knownTypes: Readonly<Record<string, string>> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -56,7 +56,7 @@ export function splitName(file: Pick<FileLike, 'type' | 'name'>): FileName {
   };
 }
 
-/** What the form's field `file` holds of a file before somebody has looked into it: that it fits, or what is wrong (UGC-30). */
+/** Value of the form field `file`: accepted, or the reason of a rejection (UGC-05, UGC-06, UGC-30). */
 export function judgeSize({ size }: Pick<FileLike, 'size'>, mostBytes: number): string {
   if (size === 0) return 'empty';
   return size > mostBytes ? 'size' : FILE_FITS;

@@ -1,4 +1,4 @@
-/** What sends a file, fetched with the first form that asks for one and is touched. */
+/** Upload code, loaded when a form with a file is first touched. */
 import { beginStored, putPart } from '../../../src/api/object-store.ts';
 import { postComplete, postPart, postUpload } from '../../../src/api/participation.ts';
 import { familyOf, sniffFile } from '../../../src/photos/sniff-type.ts';

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const plainFetch = fetch;
-/** What the page's list of errors has got. */
+/** Recorded errors. */
 const recorded: unknown[] = [];
 
 beforeEach(async () => {
@@ -110,7 +110,7 @@ interface Run {
   signal?: AbortSignal;
 }
 
-/** Sends a file, and says what was seen on the way. */
+/** Sends a file and returns the states seen on the way. */
 function send(bytes: Buffer<ArrayBuffer>, run: Run = {}) {
   const seen = {
     open: [] as (OpenUpload | undefined)[],
@@ -135,7 +135,7 @@ function send(bytes: Buffer<ArrayBuffer>, run: Run = {}) {
   return { seen, id: upload(task, { ...calls, ...run.calls }, world) };
 }
 
-/** What the store has of a file. */
+/** Stored bytes of a file. */
 async function stored(id: string): Promise<Buffer> {
   const config = { publicUrl: new URL(demo.url).origin, basePath: '', now: () => now };
   const context = { config, db: demo.db } as unknown as DemoContext;

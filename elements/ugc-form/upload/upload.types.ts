@@ -23,10 +23,10 @@ export type UploadCause =
   /** It was to go where nothing may be sent. */
   | 'host';
 
-/** What is said of a file besides what it says itself: its name and its type. */
+/** Description of a file beyond its own name and type. */
 export type UploadPurpose = Pick<UploadDescription, 'type' | 'captcha' | 'context'>;
 
-/** Who is asked on the way, each as the API's document says (API-32..36). */
+/** API calls of an upload (API-32..36). */
 export interface UploadCalls {
   init(signal: AbortSignal): Promise<UploadStart>;
   begin(address: string, signal: AbortSignal): Promise<string>;
@@ -43,7 +43,7 @@ export interface UploadCalls {
   ): Promise<void>;
 }
 
-/** What passes while one waits: the clock and the network. */
+/** Clock and network, injected for tests. */
 export interface UploadWorld {
   isOnline(): boolean;
   /** Resolves when there is a connection; at once where there is one. */

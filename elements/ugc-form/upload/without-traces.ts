@@ -9,9 +9,10 @@ import { UploadError } from './upload.types.ts';
 const LONGEST_SIDE = 3840;
 
 /**
- * The picture of a file, and nothing else of it: neither where nor when it was taken (BEY-15).
- * @param mostBytes for a see-through one, which else is laid on white: a PNG may be larger than what it is made of
- * @throws {UploadError} where the browser cannot draw it
+ * Redraws a picture, so that no metadata such as place or time remains (BEY-15).
+ * @param mostBytes limit of a transparent picture; a larger one gets a white background, because a PNG can exceed its
+ * source
+ * @throws {UploadError} when the browser cannot draw it
  */
 export async function withoutTraces(file: File, mostBytes: number): Promise<File> {
   const drawn = await redraw(file, LONGEST_SIDE).catch(async (error: unknown) => {

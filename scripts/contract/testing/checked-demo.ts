@@ -5,7 +5,7 @@ import type { Contract } from '../document.types.ts';
 import { readDocument } from '../read-document.ts';
 import { lineOf, type Report } from '../report.ts';
 
-/** A demo of a test's own, without a captcha, and what it promises. */
+/** Starts a demo for one test, without a captcha, and reads its OpenAPI document. */
 export async function startCheckedDemo(): Promise<{ demo: Demo; contract: Contract }> {
   const demo = await startDemo({ port: 0, logLevel: 'silent', captcha: false, ...(await ownDatabase()) });
   return { demo, contract: readDocument((await demo.app.inject('/api/openapi.json')).json()) };

@@ -5,7 +5,7 @@ interface Props {
   /** That it has not been done. */
   title?: string | undefined;
   reasons: readonly string[];
-  /** What can be done where no reason is known. */
+  /** Advice when no reason is known. */
   advice?: string | undefined;
 }
 

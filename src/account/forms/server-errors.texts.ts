@@ -1,4 +1,4 @@
-/** What the codes of the account API mean, for every form of accounts. */
+/** Texts of the account API's error codes, for all account forms. */
 export const texts = {
   'register.error-server.EMAIL_ALREADY_IN_USE': 'Este correu electrònic ja està en ús.',
   'register.error-server.NICK_ALREADY_IN_USE': 'Este correu electrònic ja està en ús.',

@@ -33,7 +33,7 @@ export function textOfCode(code: string, texts: Texts = ownTexts): string {
   return texts[`register.error-server.${code}`] ?? texts['register.error-server.UNKNOWN_ERROR'] ?? '';
 }
 
-/** What can be done about a failure, beyond what its code says: the server knows more than the form's rules (W-15). */
+/** Advice about a failure beyond its code: the server checks more than the form's rules (W-15). */
 export function adviceOn(error: unknown, texts: Texts = ownTexts): string[] {
   if (!(error instanceof ApiError)) return [];
   if (error.status === 0) return [texts[`server.${error.type}`] ?? ''];

@@ -15,7 +15,7 @@ interface Props {
   privacyUrl: string;
 }
 
-/** What is accepted, with the ways to read it: in another tab, so that what has been typed stays (REG-12). */
+/** Consent with links to the terms, which open in another tab so that typed values stay (REG-12). */
 export function TermsField({ field = 'terms', text, termsUrl = '', privacyUrl }: Props) {
   const texts: Texts = useTexts(ownTexts);
   const links: Record<string, [url: string, label: string]> = {

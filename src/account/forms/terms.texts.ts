@@ -1,4 +1,4 @@
-/** What a form of accounts says of the pages that it asks to accept. */
+/** Texts about the terms in account forms. */
 export const texts = {
   'register.terms-link': 'condicions d’ús',
   'register.privacy-link': 'política de privacitat',

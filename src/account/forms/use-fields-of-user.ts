@@ -19,12 +19,10 @@ export function replaceValue(
 }
 
 /**
- * Writes what is known of who is logged in where nothing has been written (NEWS-12, UGC-40). The readable summary has no
- * e-mail, so the server is asked, once the form is touched and not before: who only passes by has not asked for anything.
- * Whoever logs out takes it along.
- *
- * @param names of the fields, the same at each render
- * @param isWanted from the beginning, where a form begins with what is theirs
+ * Fills empty fields with data of the current user (NEWS-12, UGC-40). The readable summary has no e-mail address, so
+ * the server is asked once the form is touched. A logout clears the fields.
+ * @param names names of the fields, the same in each render
+ * @param isWanted fills from the start, for forms about the user
  */
 export function useFieldsOfUser(
   form: FormModel,

@@ -6,7 +6,7 @@ export interface Problem<Code> {
   count: number;
 }
 
-/** What the server said of the last try to send a form; it stays until the next one (REG-23). */
+/** Problem of the last submission, kept until the next one (REG-23). */
 export function useProblem<Code>(): [Problem<Code> | null, (code: Code | null) => void] {
   const [problem, setProblem] = useState<{ code: Code | null; count: number }>({ code: null, count: 0 });
   const report = (code: Code | null) => setProblem(({ count }) => ({ code, count: count + 1 }));

@@ -2,7 +2,7 @@ import type { BodyElement } from '../body.types.ts';
 import type { ImageService } from '../image.ts';
 import type { ElementView } from '../view.ts';
 
-/** What bodies are drawn with: the same on the server and in the browser, so that both draw the same. */
+/** Context for rendering bodies, the same on the server and in the browser. */
 export interface BodyContext {
   imageService: ImageService;
   /** Prefix of the addresses of our own, `''` or `/something` (SITE-12). */

@@ -30,7 +30,7 @@ export const listing: Draw<'listing'> = ({ tag, items }) => {
   );
 };
 
-/** What stands beside the text: a box with a title of its own. */
+/** Box with a title, beside the text. */
 export const supplementaryText: Draw<'supplementary-text'> = ({ title, html }) => {
   const [name, given] = [text(title), text(html)];
   if (given === '') return undefined;

@@ -4,14 +4,14 @@ import { notClosedIn } from './not-closed.ts';
 import { notes } from './notes.ts';
 import { isTag, isTornPerhaps } from './torn.ts';
 
-/** What stands in server content that editors copy, and nowhere else. */
+/** Markers of server content that editors copy, and that occurs nowhere else. */
 const CONTENT = 'script[data-prop], .ap-share-list, .ap-poll-options, .ap-server-form';
 /** How many elements before it may hold the tag that it was thrown out of. */
 const NEAR = 4;
 
 /**
- * In preview, tells the editor of what was pasted and cannot live, or lives by luck: the whole page is looked over once. What
- * the document does not say, the source of the page does.
+ * In preview, checks the whole page once and warns the editor about pasted content that cannot work. Reads the page's
+ * source for errors that the DOM no longer shows.
  */
 export default async function lookOver(): Promise<void> {
   const body = ofDocument('body');

@@ -1,4 +1,4 @@
-/** What editors are told of what they have pasted. */
+/** Notes for editors about pasted content. */
 export const notes = {
   tornMended: (tag: string) =>
     `<${tag}>: l’editor l’havia posat dins d’un paràgraf, i el seu contingut n’havia quedat fora. Ací s’ha pogut refer; poseu <div> abans de l’etiqueta i </div> després.`,

@@ -1,4 +1,7 @@
-/** A text in quotes; in typographic ones it ends before what may stand after a text. A paragraph or line break between values. */
+/**
+ * Matches a quoted text, where typographic quotes end before a separator, and paragraph or line breaks between
+ * values.
+ */
 const PIECES = /"(?:\\.|[^"\\])*"|(?:[“”„″](.*?)[“”″]|«(.*?)»)(?=\s*[,:}\]])|<\/?(?:p|br)\b[^>]*>/gs;
 
 const ENTITIES: Record<string, string> = {
@@ -17,8 +20,8 @@ const decode = (text: string) =>
   );
 
 /**
- * JSON as it was written, from what editors and their filters have made of it: quotes as entities or as typography, paragraphs
- * and line breaks between the lines. What stands in straight quotes stays as it is.
+ * Restores JSON from the output of editors' filters: quotes as entities or typography, and line breaks as html. Texts
+ * in straight quotes stay unchanged.
  */
 export function tidyJson(raw: string): string {
   const quoted = raw.includes('"') ? raw : decode(raw);

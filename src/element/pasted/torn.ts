@@ -25,8 +25,8 @@ function isOwn(node: Node, { localName }: Element): boolean {
 }
 
 /**
- * Puts right what the parser has made of a tag, where it is certain what was meant. It is certain by what only a tag’s content
- * has; an end tag that stands within a paragraph leaves no other trace than that paragraph, empty or with a break at its edge.
+ * Repairs the markup of a tag when its intent is certain. Only content of tags makes it certain; an end tag inside a
+ * paragraph leaves only that paragraph, empty or with a break at its edge.
  */
 export function mendTorn(host: HTMLElement, isFallback: boolean): void {
   const paragraph = host.closest('p');
@@ -43,7 +43,7 @@ function takeBack(host: HTMLElement, paragraph: HTMLElement): void {
   warnEditor(host, notes.tornMended(host.localName));
 }
 
-/** Followed by what may have been thrown out of it, and by what its end tag may have left, without a mark. */
+/** Detects a host whose content and end tag may follow it unmarked. */
 export function isTornPerhaps(host: HTMLElement): boolean {
   const paragraph = host.closest('p');
   if (!paragraph) return false;
@@ -62,11 +62,11 @@ interface After {
   nodes: ChildNode[];
   /** How many of them are content for certain. */
   certain: number;
-  /** What follows them is what an end tag leaves. */
+  /** They are followed by the trace of an end tag. */
   hasEnd: boolean;
 }
 
-/** What follows the paragraph of a host and may be its content. */
+/** Nodes after a host's paragraph that may be its content. */
 function nodesAfter(host: HTMLElement, paragraph: HTMLElement): After {
   const nodes: ChildNode[] = [];
   let certain = 0;
@@ -94,13 +94,13 @@ function edgeOf(node: HTMLElement): 'begins' | 'ends' | undefined {
   return others.at(-1)?.nodeName === 'BR' ? 'ends' : undefined;
 }
 
-/** The space before the end of what it stands in is its own, or that of another tag in it without an end tag. */
+/** Detects white space at the end of the parent that belongs to this tag, or to another unclosed tag in it. */
 function endsBlank(host: Element): boolean {
   const last = [...host.childNodes].findLast((node) => !(isElement(node) && 'apMount' in node.dataset));
   return last !== undefined && (isBlank(last) || (isElement(last) && isTag(last) && endsBlank(last)));
 }
 
-/** A tag without an end tag has all the rest of what it stands in: that goes back to its place. */
+/** Moves the rest of the parent, which an unclosed tag has swallowed, back to its place. */
 function letGo(host: HTMLElement): void {
   const nodes = [...host.childNodes];
   const own = nodes.findLastIndex((node) => isOwn(node, host) || node.nodeName === 'FORM');

@@ -4,7 +4,6 @@ import type { Challenge } from 'altcha-lib/types';
 import { fetchChallenge } from '../../api/captcha.ts';
 import { atMoment } from '../../page/at-moment.ts';
 import { serverNow } from '../../page/server-clock.ts';
-import { toJson } from '../../page/to-json.ts';
 import type { Solve } from './captcha.types.ts';
 
 /** Long enough for an old phone, in milliseconds; the challenge itself lives longer. */
@@ -36,7 +35,7 @@ const solve: Solve = async ({ purpose, signal, onExpired }) => {
     const moment = now + Math.min(Math.max(rest, SHORTEST), LONGEST);
     signal.addEventListener('abort', atMoment(moment, onExpired));
   }
-  return btoa(toJson({ challenge, solution }));
+  return btoa(JSON.stringify({ challenge, solution }));
 };
 
 export default solve;

@@ -11,7 +11,7 @@ let lifetime: number;
 let asked: string[];
 /** How far the browser's clock is ahead of the server's, in seconds. */
 let clockAhead: number;
-/** What a test has begun: it would hear of what later tests tell the document. */
+/** Listeners of a test, removed after it so that later tests do not reach them. */
 let begun: AbortController[];
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { useProof } from './use-proof.ts';
 const NAME = 'recaptcha';
 
 interface Props {
-  /** What the form does; a token of one form holds in no other. */
+  /** Purpose of the form: a token of one form is invalid in others. */
   purpose: string;
   /** Told when there is a token, and when there is none any more. */
   onVerified?(isVerified: boolean): void;
@@ -51,7 +51,7 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
       onVerified?.(isVerified.current);
     },
   });
-  /** The button goes when it is pressed, and what it has begun is said beside it. */
+  /** The button disappears when pressed; the status is announced beside it. */
   function tryAgain() {
     place.current?.parentElement?.focus();
     retry();

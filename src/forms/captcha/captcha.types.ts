@@ -1,5 +1,5 @@
 export interface Proving {
-  /** What the proof is for; it holds for nothing else. */
+  /** Purpose of the token, which is invalid for any other. */
   purpose: string;
   /** For a service that has to be seen: empty, and given back empty. */
   place: HTMLElement;

@@ -8,5 +8,5 @@ const solvers: Readonly<Record<Service, () => Promise<{ default: Solve }>>> = {
   recaptcha: () => import('./recaptcha.part.ts'),
 };
 
-/** What knows a service, fetched when a form is first touched. */
+/** Loads the solver of a captcha service, when a form is first touched. */
 export const loadSolver = async (service: Service): Promise<Solve> => (await solvers[service]()).default;

@@ -7,9 +7,9 @@ export type ProofStep = 'waiting' | 'working' | 'done' | 'failed';
 interface Options {
   /** Gets what knows the service. */
   loadSolver(): Promise<Solve>;
-  /** What the proof is for; it holds for nothing else. */
+  /** Purpose of the token, which is invalid for any other. */
   purpose: string;
-  /** Where a service may draw. */
+  /** Container that a service may render into. */
   place: RefObject<HTMLElement | null>;
   /** The form has been touched: before that nothing is loaded and no work done. */
   isWanted: boolean;

@@ -6,7 +6,7 @@ import { useField } from './use-field.ts';
 
 interface Props {
   field: FieldName;
-  /** What is agreed to; may hold links. */
+  /** Label, which may contain links. */
   children: ReactNode;
   /** May be left as it is. */
   isOptional?: boolean;

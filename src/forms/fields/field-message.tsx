@@ -3,7 +3,7 @@ import { keepFocusInSight } from '../../ui/focus-in-sight.ts';
 import { fieldId, messageOf, useFormContext } from '../form/form-context.ts';
 import styles from '../form/forms.module.css';
 
-/** What is wrong with a field, below it. */
+/** Error message below a field. */
 export function FieldMessage({ name }: { name: string }) {
   const context = useFormContext();
   const text = context.form.errors[name] && messageOf(context, name);

@@ -9,7 +9,7 @@ interface Props extends Labels {
   children: ReactNode;
 }
 
-/** A label and a hint, what is written or chosen in, and what is wrong with it. */
+/** Field with label, hint, control and error message. */
 export function Field({ model, label, hint, isOptional, after, children }: Props) {
   const { texts } = useFormContext();
   return (

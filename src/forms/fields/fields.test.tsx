@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Of the standard, as far as they are used: for one line, for passwords, and for nothing. */
+/** Standard autofill tokens in use: single-line, password and off. */
 const tokens = [
   'off',
   'name',

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 
-/** What a browser, a phone's keyboard and a password manager are told of a field (BEY-10). */
+/** Attributes of a field for browsers, virtual keyboards and password managers (BEY-10). */
 export interface FieldKind {
   /** Key of the value in the form and in the payload. */
   name: string;
@@ -53,15 +53,15 @@ export const fieldKinds = {
   },
   newPassword: { name: 'password', ...newPassword },
   repeatPassword: { name: 'repeatPassword', ...newPassword },
-  /** The same twice is what managers fill in both. */
+  /** Same autofill token as `email`, so that managers fill both. */
   emailRepeat: { name: 'emailRepeat', ...email },
   alternativeEmail: { name: 'alternativeEmail', ...email },
-  /** Of the club's registration, which has its own name for it (CLUB-13). */
+  /** Name in the club's registration (CLUB-13). */
   passwordRepeat: { name: 'passwordRepeat', ...newPassword },
   /** Beside the current one, in the profile (PROF-13). */
   changedPassword: { name: 'newPassword', ...newPassword },
   name: { name: 'name', type: 'text', autoComplete: 'given-name', enterKeyHint: 'next' },
-  /** Of somebody who writes to the house. */
+  /** Name of the author of a contact message. */
   wholeName: { name: 'name', type: 'text', autoComplete: 'name', enterKeyHint: 'next' },
   surname: { name: 'surname', type: 'text', autoComplete: 'family-name', enterKeyHint: 'next' },
   birthdate: { name: 'birthdate', type: 'date', autoComplete: 'bday', enterKeyHint: 'next' },
@@ -121,7 +121,7 @@ export const fieldKinds = {
   subject: { name: 'subject', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
   contactCommercial: { name: 'commercial', type: 'checkbox', autoComplete: 'off' },
   segments: { name: 'segments', type: 'checkbox', autoComplete: 'off' },
-  /** Of several lines. */
+  /** Multi-line text. */
   text: { name: 'text', type: 'text', autoComplete: 'off' },
   file: { name: 'file', type: 'file', autoComplete: 'off' },
   privacy: { name: 'checkPrivacyPolicy', type: 'checkbox', autoComplete: 'off' },

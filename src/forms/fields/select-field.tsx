@@ -10,7 +10,7 @@ interface Props extends Labels {
   /** Each is the value, and the words for it where there are no others. */
   options: readonly string[];
   words?: ReadonlyMap<string, string>;
-  /** Told what somebody has chosen, for what depends on it. */
+  /** Called with the selected value, for dependent fields. */
   onChoose?: (value: string) => void;
 }
 

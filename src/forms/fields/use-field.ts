@@ -8,7 +8,7 @@ import type {
 import { fieldId, useFormContext } from '../form/form-context.ts';
 import { type FieldKind, type FieldName, fieldKinds } from './fields.ts';
 
-/** What a field says of itself. */
+/** Texts of a field. */
 export interface Labels {
   label: string;
   hint?: string | undefined;

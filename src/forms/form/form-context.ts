@@ -22,6 +22,6 @@ export function useFormContext(): FormContextValue {
 /** Id of a field of a form; of its hint and its message with those words after it. */
 export const fieldId = (formId: string, name: string, part = ''): string => `${formId}${name}${part}`;
 
-/** What is wrong with a field, in words. */
+/** Error message of a field. */
 export const messageOf = ({ form, texts }: FormContextValue, name: string): string =>
   fill(texts[form.errors[name] ?? ''] ?? '', { minAge: config().minAge });

@@ -19,9 +19,9 @@ interface Props {
   after?: ReactNode;
   /** For one of several forms that are sent together, without a button of its own: sends all of them. */
   onSubmit?: (() => void) | undefined;
-  /** Takes what the summary of this form would list, for that of another. */
+  /** Receives the errors of this form for another form's summary. */
   onFaults?: ((faults: readonly Fault[]) => void) | undefined;
-  /** What is to be mended in the others. */
+  /** Errors of other forms to list in the summary. */
   otherFaults?: readonly Fault[];
 }
 

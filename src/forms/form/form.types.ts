@@ -12,7 +12,7 @@ export interface FormOptions<Values extends FieldValues> {
   loadCheck: () => Promise<Check>;
   /** Sends values that hold. What was typed stays when it is not admitted, but for passwords that were refused. */
   send: (values: Values) => Promise<Sent>;
-  /** What the rules are told otherwise than the page's configuration says. */
+  /** Rule context that overrides the page's configuration. */
   context?: Partial<RuleContext>;
 }
 
@@ -46,9 +46,9 @@ export interface FormModel {
   setValue(name: string, value: string): void;
   /** The same for a value that nobody is to blame for: it is judged at the submit, or when it changes again. */
   setSilently(name: string, value: string | boolean): void;
-  /** What a field holds, for what is drawn after it. */
+  /** Value of a field, for dependent components. */
   watch(name: string): string;
-  /** Begins anew with other values, but for what was typed since a submit that is on its way. */
+  /** Resets to other values, except for input since a pending submission. */
   reset(values: FieldValues): void;
   touch(): void;
   /** Sees what a script has written without an event. */

@@ -1,4 +1,4 @@
-/** Messages of the rules in rules.ts, and what every form says. */
+/** Messages of the rules in rules.ts, and texts of every form. */
 export const texts = {
   'form.email-required': 'Escriviu el correu electrònic.',
   'form.email-invalid': 'El correu electrònic no és correcte: ha de ser com nom@exemple.cat.',

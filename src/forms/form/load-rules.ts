@@ -33,6 +33,6 @@ export const loadContactRules = async (): Promise<Check> =>
 export const loadClubRules = async (form: ClubForm): Promise<Check> =>
   (await import('../rules/club-rules.part.ts')).default(form);
 
-/** The same of the profile, or of what a network has not said of somebody who comes for the first time. */
+/** Loads the rules of the profile, or those after a first social login. */
 export const loadProfileRules = async (isFirst: boolean): Promise<Check> =>
   (await import('../rules/profile-rules.part.ts')).default(isFirst ? 'firstProfileForm' : 'profileForm');

@@ -5,8 +5,8 @@ const readBox = (box: HTMLInputElement) =>
   box.hasAttribute('value') ? [box.value].filter(() => box.checked) : box.checked;
 
 /**
- * What the fields of the page hold now. Managers fill them without events, and a date that is half typed or does not
- * exist has an empty value, which must not pass for one that was left out (VAL-39).
+ * Reads the current field values of the page. Password managers fill fields without events. A half-typed or
+ * impossible date has an empty value, which must not count as left out (VAL-39).
  */
 export function readPage(values: FieldValues, form: HTMLFormElement | null): FieldValues {
   const read = ([name, known]: [string, unknown]) => {

@@ -1,8 +1,6 @@
 /**
- * What is written into the field that has the focus is selected, so that what is typed next takes its place and does not
- * go on after it.
- *
- * @returns to be called when it has been written
+ * Selects the value set in the focused field, so that typing replaces it.
+ * @returns a function to call after the update
  */
 export function beforeWriting(form: HTMLFormElement | null): () => void {
   const field = document.activeElement;

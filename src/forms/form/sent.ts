@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/client.ts';
 
-/** What came of sending: admitted, refused, or `failed` where nobody has judged what was sent. */
+/** Result of a submission: accepted, rejected, or `failed` without a verdict. */
 export type Sent = boolean | 'failed';
 
 /** The server has read the data, and refuses them: it is not down, and was not asked too often. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** What came of a call that threw. */
+/** Result of a call that threw. */
 export const sentWith = (error: unknown): Sent => (isRefusal(error) ? false : 'failed');

@@ -1,8 +1,8 @@
 import { fieldId, useFormContext } from './form-context.ts';
 
 /**
- * "Disabled until valid" is `aria-disabled`: it stays in the tab order, is described by the names of what is missing, and
- * pressing it says that and goes there (VAL-37, W-27).
+ * "Disabled until valid" is `aria-disabled`: the button stays in the tab order and its description names the missing
+ * fields. A press announces them and focuses the first (VAL-37, W-27).
  */
 export function SubmitButton({ label }: { label: string }) {
   const { form, texts, id } = useFormContext();

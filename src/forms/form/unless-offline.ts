@@ -1,6 +1,6 @@
 export class Offline extends Error {}
 
-/** What is loaded waits for the connection to come back; who has pressed a button should not have to. */
+/** Rejects at once while offline: loading waits for the connection, but a press must not. */
 export function unlessOffline<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Offline());

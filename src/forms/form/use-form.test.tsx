@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What of a form is under way until it is told to end. */
+/** Promise that a test settles. */
 function held<T>() {
   let end = (_outcome: T) => {};
   const ending = new Promise<T>((resolve) => {

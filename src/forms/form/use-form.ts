@@ -50,9 +50,9 @@ export function useForm<Values extends FieldValues>({
   const formRef = useRef<HTMLFormElement>(null);
   /** Known at once, while React knows it at the next render. */
   const touched = useRef(false);
-  /** What a submit is about: what is typed while the rules are on their way is no part of it. */
+  /** Values at the press: input during validation is not part of the submission. */
   const pressed = useRef<FieldValues>(null);
-  /** The same until the answer has been dealt with: what has become of it since is no part of what was sent. */
+  /** Submitted values until the response is handled: later changes are not part of them. */
   const sentAs = useRef<FieldValues>(null);
   /** Null until the rules are here. */
   const messages = useRef<Texts | null>(null);
@@ -97,7 +97,7 @@ export function useForm<Values extends FieldValues>({
     afterWriting();
   }
 
-  /** Begins anew, and writes these values but for what was typed since the press; what else the page holds stays. */
+  /** Resets and sets these values, except for input since the press; other page values stay. */
   function begin(values: FieldValues, options: { keepDefaultValues?: boolean } = {}) {
     const afterWriting = beforeWriting(formRef.current);
     const typed = typedNow();
@@ -126,14 +126,14 @@ export function useForm<Values extends FieldValues>({
   };
   useEffect(() => look());
 
-  /** What no event has told may have been written meanwhile. */
+  /** Reads values that changed without an event. */
   function lookAgain() {
     if (!touched.current) look();
     else if (!isValid && !sentAs.current) hook.trigger([]);
   }
   // from the window of a password manager
   useListener(window, 'focus', lookAgain);
-  // React takes what a script has written for something that it knows
+  // React ignores a value that a script has set to the one it knows
   useListener(document, 'input', ({ isTrusted }) => isTrusted || lookAgain());
 
   const focusField = (name: string) => {
@@ -143,7 +143,7 @@ export function useForm<Values extends FieldValues>({
     focusInSight(target as HTMLElement | null);
   };
 
-  /** Where the focus goes once the messages, which move what is below them, are drawn. */
+  /** Focus target after the messages, which move the fields below them, are rendered. */
   const [goal, setGoal] = useState<{ name: string } | null>(null);
   const goThere = useEffectEvent(focusField);
   useEffect(() => {

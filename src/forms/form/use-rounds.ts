@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * For a form that, once it has been sent, gives way to a dialog that says thanks, and is an empty one again.
- * `round` is the key of the form. `place` is what is around it: it gets the focus after the dialog, for the button that was pressed
- * has gone with its form.
+ * Handles a form that is replaced by a success dialog and then starts empty again. `round` is the key of the form.
+ * `place` is its container, which gets the focus after the dialog, because the pressed button is gone.
  */
 export function useRounds() {
   const place = useRef<HTMLDivElement>(null);

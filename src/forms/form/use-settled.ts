@@ -7,8 +7,8 @@ const CLICK_COMES = 400;
 const CAPTURE = { capture: true };
 
 /**
- * A value that stands still while something is pressed. A message that comes or goes when a field is left moves what is
- * below it, and what has moved away from under the pointer or the finger is not clicked.
+ * Holds a value while something is pressed. Messages that appear or disappear on leaving a field move the elements
+ * below, and a moved element does not get its click.
  */
 export function useSettled<T>(value: T): T {
   const isPressed = usePressed();

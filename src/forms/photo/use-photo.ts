@@ -31,7 +31,7 @@ interface Options {
 /** Makes photos of the files that are picked, for a field of a form. Of two picked in a row the last one counts. */
 export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves }: Options) {
   const [step, setStep] = useState<Step>('idle');
-  /** What the field held before the file that is being tried. */
+  /** Value of the field before the file being processed. */
   const [before, setBefore] = useState('');
   const picks = useRef(0);
   const value = form.watch(name);
@@ -65,7 +65,7 @@ export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves 
     setStep('removed');
   }
 
-  /** Back to what there was before a file that could not be used. */
+  /** Restores the value before an unusable file. */
   function discard() {
     picks.current += 1;
     form.setValue(name, before);
@@ -73,7 +73,7 @@ export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves 
   }
 
   return {
-    /** What there is to be seen: the last photo until there is another. */
+    /** visible photo: the previous one until the next is ready */
     value: step === 'working' ? before : value,
     step,
     isRefused: isRefusal(value),

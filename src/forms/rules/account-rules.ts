@@ -1,4 +1,4 @@
-/** What the forms of an account must hold, shared with the API (VAL-40). */
+/** Rules of the account forms, shared with the API (VAL-40). */
 import { object } from 'yup';
 import { currentPassword, email, memberNumber, pin } from './rules.ts';
 

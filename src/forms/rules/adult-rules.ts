@@ -1,6 +1,6 @@
 /**
- * Rules of the fields that only the club and the profile ask of an adult. Each says what may stand in the field; whether
- * it must be filled in is said by the form: `phone().required('form.phone-required')`.
+ * Rules of fields that only the club and the profile ask of an adult. Each rule validates a value; the form decides
+ * whether it is required: `phone().required('form.phone-required')`.
  */
 import { type StringSchema, string } from 'yup';
 import { isCommonPassword } from './common-password-rules.ts';
@@ -11,7 +11,7 @@ type Optional = StringSchema<string | undefined>;
 
 /** No national number begins like this. */
 const OWN_COUNTRY = /^(?:\+|00)34/;
-/** `00`, and what E.164 allows. */
+/** International prefix `00` with the digits that E.164 allows. */
 const PHONE = /^[0-9]{1,17}$/;
 
 /** Digits, without gaps and without the prefix of Spain (VAL-06, VAL-07, VAL-38). */
@@ -65,7 +65,7 @@ export const repeatedEmail = (): StringSchema<string> =>
 /** Like the e-mail of the account, but may be left empty (PROF-16, VAL-25). */
 export const alternativeEmail = (): Optional => email().notRequired().nonNullable();
 
-/** What is left empty is sent as null (PROF-12). */
+/** Sends an empty value as null (PROF-12). */
 const secret = () =>
   passwordText()
     .transform((value: unknown) => value || null)

@@ -1,4 +1,4 @@
-/** Messages of the rules in adult-rules.ts, and of what the club requires; they come with the rules. */
+/** Messages of the rules in adult-rules.ts and of the club's required fields; loaded with the rules. */
 export const texts = {
   'form.birthdate-required': 'Escriviu la data de naixement.',
   'form.email-repeat-required': 'Repetiu el correu electrònic.',

@@ -6,19 +6,25 @@ export const lastBirthdate = (today: string, age: number): string => moveDay(tod
 
 export const FIRST_DAY = '1900-01-01';
 
-/** What a calendar offers: both days belong to it. The rules decide, as a date may be typed too. */
+/** First and last day of the date picker. The rules still decide, because a date may be typed. */
 interface Bounds {
   min: string;
   max: string;
 }
 
-/** Of somebody who is so old at least (VAL-18). @param today the day in Madrid */
+/**
+ * Bounds of a minimum age (VAL-18).
+ * @param today the day in Madrid
+ */
 export const adultBounds = (minAge: number, today = todayInMadrid()): Bounds => ({
   min: FIRST_DAY,
   max: lastBirthdate(today, minAge),
 });
 
-/** Of a child that is not so old yet (CHILD-16). @param today the day in Madrid */
+/**
+ * Bounds of a child below an age (CHILD-16).
+ * @param today the day in Madrid
+ */
 export const childBounds = (maxAge: number, today = todayInMadrid()): Bounds => ({
   min: moveDay(lastBirthdate(today, maxAge), 1, 'day'),
   max: today,

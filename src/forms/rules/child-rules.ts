@@ -41,7 +41,7 @@ export const repeatedPin = () =>
 
 /** A picture of 150 × 150 without any compression is shorter. */
 const LONGEST_PHOTO = 130_000;
-/** What the form makes of any picture (CHILD-19): never SVG, which can hold a script (W-19). */
+/** Picture that the form produces (CHILD-19): never SVG, which can contain scripts (W-19). */
 const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** Each says something else of it than that it is no picture. */
@@ -60,7 +60,7 @@ export const photo = () =>
     .test('whole', 'form.photo-cut', (value) => value !== PHOTO_CUT_OFF)
     .test('image', 'form.photo-image', (value) => !value || isSaid(value) || PHOTO.test(value));
 
-/** What the field of the photo holds: one that was not touched is not sent, one that was taken away is null. */
+/** Value of the photo field: an untouched one is not sent, a removed one is null. */
 export const pickedPhoto = () =>
   photo()
     .transform((value: unknown) => (value === PHOTO_REMOVED ? null : value))

@@ -1,4 +1,4 @@
-/** What the forms of the children's club must hold, shared with the API (VAL-40). */
+/** Rules of the children's club forms, shared with the API (VAL-40). */
 import { boolean, object } from 'yup';
 import { address, nif, phone, placeName, repeatedEmail, zip } from './adult-rules.ts';
 import { birthdate } from './age-rules.ts';

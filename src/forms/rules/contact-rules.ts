@@ -1,4 +1,4 @@
-/** What a message to the house must hold, shared with the API (CONT-01, CONT-02, CONT-09, VAL-28). */
+/** Rules of a contact message, shared with the API (CONT-01, CONT-02, CONT-09, VAL-28). */
 import { boolean, object, string } from 'yup';
 import { accepted, captcha, email, requiredText } from './rules.ts';
 
@@ -18,7 +18,7 @@ const inLines = (value: unknown) =>
         .trim()
     : value;
 
-/** What API-29 takes (CONT-04). */
+/** Body of API-29 (CONT-04). */
 export const contact = object({
   name: requiredText('form.name-required').transform(inOneLine),
   email: email(),

@@ -1,4 +1,4 @@
-/** What the rules of a message to the house say, beyond those of every form. */
+/** Messages of the contact rules, beyond those of every form. */
 export const texts = {
   'form.subject-required': 'Escriviu de què va el missatge.',
   'form.text-required': 'Escriviu el missatge.',

@@ -1,2 +1,2 @@
-/** A file that can be sent, in a form's field: any other value but nothing says what is wrong with the one that was chosen. */
+/** Value of a form field with an accepted file: any other non-empty value is the reason of a rejection. */
 export const FILE_FITS = 'fits';

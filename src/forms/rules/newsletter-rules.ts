@@ -1,4 +1,4 @@
-/** What a subscription must hold, shared with the API (NEWS-01, NEWS-02, NEWS-04, VAL-27). */
+/** Rules of a subscription, shared with the API (NEWS-01, NEWS-02, NEWS-04, VAL-27). */
 import { array, object, string } from 'yup';
 import { accepted, email } from './rules.ts';
 
@@ -8,7 +8,7 @@ const MOST_SEGMENTS = 20;
 const segments = () =>
   array().of(string().required().max(40)).required('form.segments-required').max(MOST_SEGMENTS);
 
-/** What API-21 takes. */
+/** Body of API-21. */
 export const subscription = object({ email: email(), segments: segments() });
 
 /** The form where the newsletter is one (NEWS-01, NEWS-02). */

@@ -1,4 +1,4 @@
-/** What somebody who takes part must send, shared with the API (UGC-03..08, VAL-30). */
+/** Rules of a participation, shared with the API (UGC-03..08, VAL-30). */
 import { boolean, object, string } from 'yup';
 import type { FileFamily, ParticipationType } from '../../api/participation.types.ts';
 import { FILE_FITS } from './file-value.ts';
@@ -15,7 +15,7 @@ export const mostBytes = { image: 8000 * 1024, video: 500_000 * 1024 } as const;
 
 const LONGEST_TEXT = 5000;
 
-/** What API-31 takes. */
+/** Body of API-31. */
 export const participation = object({
   type: string()
     .oneOf([...participationTypes])
@@ -40,7 +40,7 @@ const fileForm = (family: FileFamily) =>
       ),
   });
 
-/** What the form must hold, by its type. */
+/** Rules of the form by its type. */
 export const participationForms = {
   text: textForm,
   text_image: fileForm('image'),

@@ -1,4 +1,4 @@
-/** What the rules of participation say, beyond those of every form (MSG-04). */
+/** Messages of the participation rules, beyond those of every form (MSG-04). */
 export const texts = {
   'ugc.error-pregunta': 'Escriviu la vostra pregunta.',
   'ugc.error-text-long': 'El text és massa llarg: 5.000 caràcters com a màxim.',

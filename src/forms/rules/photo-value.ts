@@ -1,6 +1,6 @@
 /**
- * What the field of a photo holds besides a data URL; empty is as it was. They are words and no states of their own, so
- * that a rule judges them and the form speaks of them as of any other field.
+ * Values of a photo field besides a data URL; empty means unchanged. They are values rather than extra state, so that
+ * rules and messages treat the field like any other.
  */
 export const PHOTO_REMOVED = 'removed';
 /** Being made: a form must not go without it. */

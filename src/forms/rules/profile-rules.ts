@@ -1,4 +1,4 @@
-/** What the profile must hold, shared with the API (VAL-40). */
+/** Rules of the profile, shared with the API (VAL-40). */
 import { boolean, object } from 'yup';
 import {
   address,
@@ -14,7 +14,7 @@ import {
 import { birthdate } from './age-rules.ts';
 import { requiredText } from './rules.ts';
 
-/** Fields of PATCH profile (PROF-12): each site sends those that it shows, and what is not sent stays as it is. */
+/** Fields of PATCH profile (PROF-12): each site sends those that it shows, and the others stay unchanged. */
 export const profileUpdate = object({
   name: requiredText('form.name-required').optional(),
   surname: requiredText('form.surname-required').optional(),
@@ -39,7 +39,7 @@ export const profileUpdate = object({
 
 export const profileForm = profileUpdate.shape({ repeatPassword: repeatOfChange() });
 
-/** Who comes by a network for the first time says what that has not said (SOC-09). */
+/** Rules after a first social login, for data that the network did not supply (SOC-09). */
 export const firstProfileForm = profileForm.shape({
   birthdate: birthdate().required('form.birthdate-required'),
 });

@@ -1,10 +1,10 @@
-/** What each registration must hold, shared with the API (VAL-40). */
+/** Rules of the registrations, shared with the API (VAL-40). */
 import { object } from 'yup';
 import { birthdate } from './age-rules.ts';
 import { newPassword } from './new-password-rules.ts';
 import { accepted, captcha, email, repeatOf, requiredText } from './rules.ts';
 
-/** What API-09 takes (REG-04). */
+/** Body of API-09 (REG-04). */
 export const registration = object({
   name: requiredText('form.name-required'),
   surname: requiredText('form.surname-required'),
@@ -20,7 +20,7 @@ export const registrationForm = registration.shape({
   recaptcha: captcha(),
 });
 
-/** What API-10 takes (REG-06). */
+/** Body of API-10 (REG-06). */
 export const adultsRegistration = object({ email: email(), password: newPassword() });
 
 /** The form of it (REG-07). */

@@ -1,4 +1,4 @@
-/** What the form of a new password must hold (PASS-05). */
+/** Rules of the new-password form (PASS-05). */
 import { object } from 'yup';
 import { newPassword } from './new-password-rules.ts';
 import { repeatOf } from './rules.ts';

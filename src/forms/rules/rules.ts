@@ -5,7 +5,7 @@
 import { mixed, type StringSchema, string } from 'yup';
 import { isEmail } from '../email-shape.ts';
 
-/** What some rules must be told: `schema.validate(values, { context })`. */
+/** Context of some rules: `schema.validate(values, { context })`. */
 export interface RuleContext {
   /** The day in Madrid, YYYY-MM-DD; that of the clock, where nothing is said. */
   today?: string;
@@ -15,7 +15,7 @@ export interface RuleContext {
   childAge?: number;
 }
 
-/** What people group numbers with: blanks, dots, dashes, and the marks that address books paste with them. */
+/** Separators in typed numbers: spaces, dots, dashes, and invisible marks pasted from address books. */
 const GAPS = /[\s.\p{Pd}\p{Cf}]/gu;
 
 /** A number as it is meant, however it was written (VAL-33, VAL-38). */
@@ -76,7 +76,7 @@ export const accepted = (message = 'form.terms-required') =>
     .required(message)
     .test('accepted', message, (value) => value === undefined || value === true || value === 'true');
 
-/** Of the browser's forms: the server asks the service itself. */
+/** Captcha rule of the browser's forms: the server asks the captcha service itself. */
 export const captcha = () => string().required('form.captcha-required');
 
 /** Digits, as they stand on the card; the gaps in which people write numbers are let go (VAL-16, VAL-38, CLOG-14). */

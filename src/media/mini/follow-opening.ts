@@ -16,15 +16,16 @@ export interface OpeningOptions {
   onSticky(isSticky: boolean): void;
 }
 
-/** Who comes by a link to a moment wants that one (CUE-06); who comes back or loads the page anew does not. */
+/** Detects an address with a start time (CUE-06), except after Back or a reload. */
 function asksForMoment(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate' && new URLSearchParams(location.search).has('t');
 }
 
 /**
- * What the page's own player does that somebody listens to while reading on: on phones it goes along when one scrolls (PLAY-15..18),
- * and what plays goes on on the next page (BEY-17). Answers what ends it.
+ * Keeps the page's player audible while reading: on phones it follows the scrolling reader (PLAY-15..18), and
+ * playback continues on the next page (BEY-17).
+ * @returns a function that stops it
  */
 export function followOpening(options: OpeningOptions): () => void {
   const { place, below, threshold, onSticky } = options;
@@ -82,7 +83,7 @@ export function followOpening(options: OpeningOptions): () => void {
     const element = player && mediaElementOf(player);
     if (!player || !element || !hasBegun) return;
     const isPlaying = !element.paused && !element.ended;
-    // of what the server shows to some alone nothing is taken along, and a page in a frame is not the reader's page
+    // protected content never continues on other pages, and a framed page is not the reader's own
     const mayLeave = !frame.closest('ap-gate') && self === top;
     if (isPlaying && mayLeave)
       keep(player, { media: mediaOf(player), page: location.pathname + location.search, isPlaying });

@@ -8,7 +8,7 @@ const absolute = (address: string | undefined) =>
 
 type Leaving = Pick<MiniRecord, 'media' | 'page' | 'isPlaying'> & Partial<MiniRecord>;
 
-/** Keeps what is to go on on the next page, when this one is left. What was never opened is as it was before. */
+/** Stores the media for the next page. A record that was never opened stays unchanged. */
 export function keep(player: Element, { media, page, isPlaying, ...before }: Leaving): void {
   const element = mediaElementOf(player);
   const isOpen = element !== null && element.readyState > 0;

@@ -6,11 +6,11 @@ import { makeRoom } from './mini-room.ts';
 import type { PlayerElement } from './player-element.ts';
 
 interface Options {
-  /** What is to stand at the edge of the window; the player is in it. */
+  /** Frame at the edge of the window, around the player. */
   frame: HTMLElement;
   player: PlayerElement;
   media: MiniMedia;
-  /** Where the title leads. */
+  /** Target of the title. */
   way: string | (() => void);
   /** How far it is when it is made small. */
   step: MiniStep;
@@ -25,7 +25,7 @@ export interface Small {
   end(): void;
 }
 
-/** What the player says, in the words of the machine. */
+/** Machine events of player events. */
 const heard: Readonly<Record<string, MiniEvent>> = {
   'ap-play': 'playing',
   'ap-pause': 'paused',

@@ -15,9 +15,9 @@ export const nameOf = ({ mediaTitle, type }: MiniMedia): string =>
 
 export interface BarProps {
   media: MiniMedia;
-  /** Where the title leads: to a page, or back to the player's place on this one. */
+  /** Target of the title: a page, or the player's place on this one. */
   way: string | (() => void);
-  /** The focus was in what the bar takes the place of. */
+  /** The focus was in the replaced element. */
   hadFocus: boolean;
   onToggle(): void;
   onClose(): void;

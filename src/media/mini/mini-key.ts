@@ -1,6 +1,6 @@
 import { sessionStore } from '../../storage/safe-storage.ts';
 
-/** Of this tab alone: the browser forgets it with the tab (STOR-05). */
+/** Session storage key: it belongs to this tab alone (STOR-05). */
 export const MINI_KEY = 'ap-mini-player';
 
 /** Whether something may have been playing on the page before. */

@@ -21,7 +21,7 @@ export function nextMini(step: MiniStep, event: MiniEvent): MiniStep {
   }
 }
 
-/** What goes along to the next page, and whether it goes on there by itself. */
+/** Decides whether playback moves to the next page, and whether it starts there by itself. */
 export function leavingOf(step: MiniStep): { isKept: boolean; isPlaying: boolean } {
   return {
     isKept: step !== 'ended' && step !== 'gone',

@@ -1,14 +1,13 @@
 import { parseUrl, safeUrl } from '../../content/safe-url.ts';
 import { ownBase, ownOrigin } from '../../page/own-address.ts';
-import { toJson } from '../../page/to-json.ts';
 import { sessionStore } from '../../storage/safe-storage.ts';
 import type { MiniMedia, MiniRecord } from './mini.types.ts';
 import { MINI_KEY } from './mini-key.ts';
 
-/** What a browser brings back a day later is nobody's any more, in milliseconds. */
+/** Lifetime of a record, in ms: a browser may restore it a day later. */
 export const LIFE = 12 * 60 * 60_000;
 
-/** Who has been away for longer does not expect it to sound by itself, in milliseconds. */
+/** Longest pause after which playback continues by itself, in ms. */
 const STILL_LISTENS = 60_000;
 
 /** Longer titles are none. */
@@ -74,7 +73,7 @@ function parse(stored: string): MiniRecord | undefined {
   };
 }
 
-/** What was playing on the page before. What was playing too long ago is there, and does not play. */
+/** Reads the media of the previous page. An old record is shown, but does not play. */
 export function readRecord(now: number): MiniRecord | undefined {
   const stored = sessionStore.get(MINI_KEY);
   if (!stored) return undefined;
@@ -92,7 +91,7 @@ export function readRecord(now: number): MiniRecord | undefined {
   return { ...record, isPlaying: record.isPlaying && isRecent };
 }
 
-export const keepRecord = (record: MiniRecord): void => sessionStore.set(MINI_KEY, toJson(record));
+export const keepRecord = (record: MiniRecord): void => sessionStore.set(MINI_KEY, JSON.stringify(record));
 export const forgetRecord = (): void => sessionStore.remove(MINI_KEY);
 
 /** Whether both are the same to see or to hear. */

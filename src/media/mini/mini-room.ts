@@ -4,8 +4,9 @@ import { keepClear } from '../../ui/keep-clear.ts';
 const standing = new Set<HTMLElement>();
 
 /**
- * Keeps the bottom of the window free where the small player stands: the page can be scrolled further, and what has the focus is
- * never under it (BEY-24). Answers what gives the room back.
+ * Reserves the bottom of the window for the mini-player: the page scrolls further, and focused elements are never
+ * covered (BEY-24).
+ * @returns a function that releases the space
  */
 export function makeRoom(frame: HTMLElement): () => void {
   const root = document.documentElement;

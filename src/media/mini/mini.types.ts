@@ -1,4 +1,4 @@
-/** What is needed to play the same on another page: attributes of `<ap-player>` of the same names. */
+/** Data for playing the same media on another page: attributes of `<ap-player>` of the same names. */
 export interface MiniMedia {
   type?: 'video' | 'audio' | 'audio-fragment' | undefined;
   bcId?: string | undefined;
@@ -12,7 +12,7 @@ export interface MiniMedia {
   mediaTitle?: string | undefined;
 }
 
-/** What was playing when a page was left, and where (STOR-05). Nothing personal. */
+/** Media and position when a page was left (STOR-05). Contains nothing personal. */
 export interface MiniRecord {
   media: MiniMedia;
   /** Path of the page that it is of. */

@@ -53,8 +53,8 @@ function playerOf({ media, seconds, isMuted }: MiniRecord): PlayerElement {
 }
 
 /**
- * What played on the page before goes on here, in a small player (BEY-17): where it was, and by itself only what was playing a moment
- * ago, if the browser lets it. It is asked for where something was playing, when the page is shown.
+ * Continues the previous page's media in a mini-player (BEY-17) at the same position. It starts by itself only after
+ * recent playback, if the browser permits. Loaded on pageshow when there is a record.
  */
 export function offerMini(): void {
   // a frame is no page of the reader, and has the storage of the page around it

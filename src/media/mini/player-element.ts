@@ -9,11 +9,11 @@ export interface PlayerElement extends HTMLElement {
   seek(seconds: number): void;
 }
 
-/** What plays in it: there is none where the provider's own frame plays, whose moment nobody knows. */
+/** Media element of a player; null for a provider's frame, whose time is unknown. */
 export const mediaElementOf = (player: Element): HTMLMediaElement | null =>
   player.querySelector<HTMLMediaElement>('[data-ap-mount] :is(video, audio)');
 
-/** What it plays, by its attributes; the picture that the server has placed beside it counts as its own. */
+/** Media of a player by its attributes; the server's picture beside it counts as its poster. */
 export function mediaOf(player: HTMLElement): MiniMedia {
   const said = (name: string) => player.getAttribute(name) || undefined;
   const placed = player.parentElement?.querySelector<HTMLImageElement>('[slot="poster"] img');
@@ -30,10 +30,10 @@ export function mediaOf(player: HTMLElement): MiniMedia {
   };
 }
 
-/** A film is shorter, in seconds: of what is live no moment is kept. */
+/** Longest duration of a recording, in seconds: live streams have no stored position. */
 const LONGEST = 24 * 60 * 60;
 
-/** The moment of what can be gone back to. */
+/** Playback position; undefined for live streams. */
 export const momentOf = ({ currentTime, duration }: HTMLMediaElement): number | undefined =>
   duration < LONGEST ? currentTime : undefined;
 

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const MINUTES = Number(process.env.LIVE_MINUTES ?? 30);
 /** Until the window of the stream and the buffers are as full as they get. */
 const WARMING = 1.5;
-/** Of what the page kept then. */
+/** Upper bound, as a ratio to the heap at the first measurement. */
 const BOUND = 1.2;
 
 test.setTimeout((MINUTES * 2 + 5) * MINUTE * 1000);

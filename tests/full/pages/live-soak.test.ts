@@ -22,7 +22,7 @@ const BEFORE = 40;
 const ADS = 6;
 /** Steps of an interval: shorter than the page waits for an answer, which takes no time on its clock unless the server is slow. */
 const STEPS = 4;
-/** Of what a page keeps that has loaded the same messages. */
+/** Upper bound, as a ratio to the heap of a page that has loaded the same messages. */
 const BOUND = 1.2;
 
 const spells: Spell[] = [
@@ -84,7 +84,7 @@ class Evening {
     this.#removed += 1;
   }
 
-  /** Lets an interval pass, and waits for what it brings. */
+  /** Advances by one interval and waits for its effects. */
   async pass(): Promise<void> {
     const { fault } = this;
     await this.#faults.begin(fault);

@@ -117,7 +117,7 @@ test('a static page', async ({ browser, demo, freshPoll }) => {
   await vote({ browser, demo }, '/static.html', id);
 });
 
-/** What of these the machine has: the command, and the template for it. */
+/** Commands among these that the machine has, with their templates. */
 const languages = [
   ['php', 'poll.php'],
   ['python3', 'poll.py'],

@@ -7,7 +7,7 @@ test.setTimeout(300_000);
 // the editor’s own: a picture of its welcome, and a template that authors may not read
 test.use({ allow: [/s\.w\.org|status of 403/] });
 
-/** What WordPress itself brings into its pages of work; the types say no more than is asked here. */
+/** Globals of WordPress' editor pages, typed only as far as this test needs. */
 interface Wp {
   blocks: { createBlock(name: string, attributes: object): object };
   data: {

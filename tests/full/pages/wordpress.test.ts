@@ -69,7 +69,7 @@ async function allReady(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the page is wider than its window where the tags are not: Twenty Twenty-Two is, with its form for comments. */
+/** Overflow of the page without the tags, in px: the comment form of Twenty Twenty-Two overflows by itself. */
 async function excessWithout(page: Page): Promise<number> {
   const sheet = await page.addStyleTag({ content: '[data-ap-state] { display: none !important }' });
   const excess = await excessOf(page);
@@ -77,7 +77,7 @@ async function excessWithout(page: Page): Promise<number> {
   return excess;
 }
 
-/** A post with what members do. */
+/** Post with the tags for members. */
 const memberPost = `${text}
 
 [ap-favourite-button content-id="c5" label="Com es fa un far"]

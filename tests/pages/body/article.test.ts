@@ -99,7 +99,7 @@ test('BODY-01 the row of photos is moved with the keyboard and a file is kept', 
   expect((await download).suggestedFilename()).toBe('programa-nit-dels-patis.txt');
 });
 
-/** Where the picture and the end of the body begin in the page, and how high they are, in px. */
+/** Top and height of the picture and of the end of the body, in px of the page. */
 const places = (page: Page) =>
   page.locator('.ap-body-figure img, .ap-body-topics').evaluateAll((all) =>
     all.flatMap((one) => {

@@ -23,7 +23,7 @@ async function logIn(page: Page, { email, password } = ANNA) {
   await login.getByRole('button', { name: 'Inicieu la sessió' }).click();
 }
 
-/** Of somebody with an account: what the profile has not. */
+/** Values of an account holder that the profile lacks. */
 async function fillRest(page: Page) {
   const club = clubOn(page);
   await club.fillTutor();

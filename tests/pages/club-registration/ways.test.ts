@@ -71,7 +71,7 @@ test(
   async ({ page, axe }) => {
     const isWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    /** What has just got the focus is what a reader sees there (CLUB-06). */
+    /** Expects the focused element to be visible (CLUB-06). */
     const isHeadingSeen = () =>
       page.evaluate(() => {
         const heading = document.activeElement?.querySelector('h2');
@@ -147,7 +147,7 @@ test('CLUB-38 leaving is asked about only when something would be lost', fullOnl
     asked.push(dialog.type());
     dialog.accept();
   });
-  /** What the browser will hear when it asks. */
+  /** Response that the next request of the browser gets. */
   const isHeld = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await club.create.click();
   await expect(club.own('name')).toBeVisible();

@@ -4,14 +4,14 @@ import { signCard } from '../../../demo/api/club/card-token.ts';
 import { expect, test } from '../../support/demo.ts';
 import { signed } from '../../support/pages/card-paper.ts';
 
-/** What the page says, and nothing that it could say. */
+/** Full text of the page. */
 const verdict = (page: Page) => page.getByRole('status').locator('[data-verdict]').filter({ visible: true });
 const titles = {
   valid: 'El carnet val',
   expired: 'El carnet ha caducat',
   forged: 'No és un carnet de La Colla',
 };
-/** What a phone's camera does while the page is open. */
+/** Imitates a phone's camera while the page is open. */
 const scan = (page: Page, code: string) =>
   page.evaluate((hash) => {
     location.hash = hash;

@@ -11,7 +11,7 @@ function requestsOf(page: Page): URL[] {
   return urls;
 }
 
-/** Sees a page to its end, so that what waits for being near is asked for too. */
+/** Scrolls a page to its end, so that lazy tags load too. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -33,7 +33,7 @@ function expectOnlyOwn(urls: readonly URL[], origin: string, pages: readonly str
   for (const path of pages) expect(asked).toContain(path.split(/[?#]/)[0]);
 }
 
-/** What anybody sees of the club, with its doors. */
+/** Public pages of the club, logins included. */
 const open = ['/lacolla', '/acces?site=lacolla', '/acces-adults', '/registre', '/registre-adults'];
 const rest = [
   '/recuperar-contrasenya?site=lacolla',

@@ -5,7 +5,7 @@ import { addTag, listen, plain } from '../../support/pages/embeds.ts';
 // what is tried in the frame is refused, and the browser says so
 test.use({ allow: [/^console: |^uncaught: |^policy: |^request to https:\/\/evil\.example/] });
 
-/** Everything that a pasted script could want of the page that it is pasted in; it tells what it got. */
+/** Tries everything that a pasted script could want from the page, and reports what it reached. */
 const greedy = `<p>Hola</p><script>
   const got = {};
   const attempt = (name, act) => { try { got[name] = String(act()); } catch (error) { got[name] = 'refused'; } };
@@ -46,7 +46,7 @@ const nothing = {
   health: 'refused',
 };
 
-/** What the frame says that it got. */
+/** Report of the frame about what it could reach. */
 async function hearFrame(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const told = new Promise((resolve) => {

@@ -6,8 +6,8 @@ import { article, openHeader, scrollTo } from '../../support/pages/header.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Whether a reader sees what has the focus: it, or something in it, is what stands at its middle.
- * @returns what is not seen, empty when it is; `undefined` when nothing has the focus
+ * Checks that the focused element is visible: it, or a descendant, is at its centre.
+ * @returns description of a hidden element, empty when visible; `undefined` when nothing has the focus
  */
 const focusIsSeen = (page: Page) =>
   page.evaluate(async () => {

@@ -7,7 +7,7 @@ const layer = (page: Page) =>
   page.locator('ap-header').evaluate((host) => (host as unknown as { layer: string }).layer);
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-/** What has the focus, by its place. */
+/** Position of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -11,7 +11,7 @@ import {
   pollOn,
 } from '../../support/pages/poll.ts';
 
-/** What a poll does when its time has come: the clock of a window of its own stands still, until a test moves it on. */
+/** The clock of the window stands still until a test moves it on. */
 
 const notStarted = 'Esta enquesta encara no s’ha obert.';
 const closed = 'Esta enquesta està tancada.';
@@ -138,7 +138,7 @@ test('POLL-01 POLL-20 shows options of the CMS first, then those of the API, and
   await held.release();
 });
 
-/** What a live region says from now on, a line for each change. */
+/** Collects the changes of a live region, one line each. */
 async function announcements(page: Page) {
   const said = await page.evaluateHandle(() => {
     const list: string[] = [];

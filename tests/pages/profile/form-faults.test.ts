@@ -3,7 +3,7 @@ import { expect, test } from '../../support/demo.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
-/** What a test expects to be refused. */
+/** Console messages of the rejections that these tests provoke. */
 test.use({ allow: [/status of (4|5)\d\d/] });
 
 test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is said in the words of its codes, and what was typed stays; a server that is down is no fault of the data', async ({

@@ -6,7 +6,7 @@ import { bodiesOf, enter, openAs, PROFILE, profileOn, rowOf, userPath } from '..
 
 const shownNames = ['name', 'surname', 'email', 'birthdate'];
 
-/** The profile of a tutor, with what it has on every site, and the names of its fields. */
+/** Profile form of a tutor with the names of its fields on every site. */
 async function openForm(page: Page, path: string) {
   await page.goto(path);
   const profile = profileOn(page);
@@ -106,7 +106,7 @@ test('PROF-11 PROF-12 SESS-06 BEY-09 saves changes, announces them in every tab,
   expect(await profile.status()).toBe('ready');
   const nameIn = () => other.evaluate(() => window.ap.session.get()?.name);
   await expect.poll(nameIn).toBe('Carme');
-  // what was said of the last save is not said of what is typed now
+  // typing clears the message of the last save
   await profile.name.fill('Carmina');
   await expect(profile.saved).toHaveCount(0);
 
@@ -181,7 +181,7 @@ test('PROF-17 PROF-21 PROF-50 VAL-38 saves address, phone and alternative e-mail
     province: 'Valencia',
     la_colla_bulletin: true,
   });
-  // what was saved is what is shown
+  // the form shows the saved values
   await expect(profile.phone).toHaveValue('600000000');
 });
 

@@ -1,6 +1,6 @@
 /**
- * Attack strings that are known to have run in some browser or to have passed some sanitiser, by what they try.
- * Success is a call of `alert`, or a request to evil.example.
+ * Attack strings, grouped by technique, that once ran in some browser or passed some sanitiser. An attack succeeds
+ * when it calls `alert` or requests evil.example.
  */
 const byWay: Readonly<Record<string, readonly string[]>> = {
   'script elements': [

@@ -1,4 +1,4 @@
-// What the pages of these tests load: the library's own code of bodies, built as the bundle is.
+// Entry of the test pages: the library's code for bodies, built as the bundle is.
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
 import { loadSanitiser } from '../../../src/content/sanitise.ts';
 import { toNodes } from '../../../src/content/view-dom.ts';

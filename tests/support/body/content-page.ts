@@ -26,7 +26,7 @@ function contentCode(): Promise<string> {
 
 interface ContentPageOptions {
   origin: string;
-  /** What the document holds in its body. */
+  /** Serialised body of the document. */
   html: string;
   /** Content-Security-Policy; none when absent. */
   policy?: string | undefined;
@@ -37,7 +37,7 @@ interface ContentPageOptions {
 
 export interface ContentPage {
   page: Page;
-  /** What has run. */
+  /** Scripts that have run. */
   ran: string[];
   /** Addresses of others that were asked for, and where the page went. */
   left: string[];
@@ -106,7 +106,7 @@ export async function provoke(page: Page): Promise<void> {
   });
 }
 
-/** What is in the page that should not be, whether it has run or not. */
+/** Forbidden nodes of the page, whether they ran or not. */
 export function findHarm(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dangerous =

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** What else than Chromium draws pages, the packages that bring it, and what it is asked for: all, or the life of each tag. */
+/**
+ * Engines other than Chromium: Debian packages, and whether they run all tests or only the life cycle of each tag.
+ */
 export const otherEngines = {
   firefox: { title: 'Firefox', packages: 'firefox-esr and libavcodec59', asks: 'all' },
   webkit: { title: 'WebKitGTK', packages: 'webkit2gtk-driver and xvfb', asks: 'lives' },
@@ -18,7 +20,7 @@ const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(pa
 export const findFirefox = (): string | undefined =>
   firstOf([...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []), '/usr/bin/firefox-esr']);
 
-/** What WebKitGTK needs to run without a screen: the driver, its browser, and the X server that keeps its pictures in memory. */
+/** Programs that run WebKitGTK without a screen: the driver, its browser, and an X server that draws into memory. */
 export interface WebKitFiles {
   driver: string;
   browser: string;

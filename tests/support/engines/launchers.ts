@@ -1,4 +1,4 @@
-/** What starts the browser of each engine for @web/test-runner. */
+/** Launchers of each engine for @web/test-runner. */
 import type { BrowserLauncher } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserArguments, requireBrowser } from '../../../scripts/find-browser.mjs';

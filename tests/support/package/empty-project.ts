@@ -8,12 +8,12 @@ import { copyProject } from '../copy-project.ts';
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
 export interface EmptyProject {
-  /** What `npm pack` made. */
+  /** Package file that `npm pack` created. */
   tarball: string;
   folder: string;
   /** Writes a file of the project, and the folders above it. */
   write(path: string, text: string): void;
-  /** Runs a program of the packages that are lent, or of the machine; throws with what it said when it fails. */
+  /** Runs a program of the linked packages or of the machine. @throws Error with its output when it fails */
   run(command: string, ...words: string[]): string;
   remove(): void;
 }

@@ -16,7 +16,7 @@
     calls: [] as { method: string; path: string; headers: Headers; body: unknown }[],
     /** How many times faster timeouts run that begin from now on. */
     speed: Number(new URLSearchParams(location.search).get('speed') ?? 1),
-    /** Timers that will still fire, and listeners on what outlives a widget; each as a text. */
+    /** Pending timers, and listeners on targets that outlive a widget, each as a text. */
     leftovers: () => [...timers.values(), ...[...listeners.values()].flatMap((known) => [...known.values()])],
     /** Loads a module in this page. */
     load: (url: string): Promise<unknown> => import(url),
@@ -109,7 +109,7 @@
       clearTimeout(id);
     };
 
-  /** A widget's own nodes, and signals and ports of single calls, go with what holds them. */
+  /** A widget's own nodes, signals and ports are collected together with their owner. */
   const outlivesWidgets = (target: EventTarget) =>
     target instanceof Node
       ? target === document || target === document.documentElement || target === document.body

@@ -8,7 +8,7 @@ import type { Demo } from '../demo.ts';
 const PT = 72 / 25.4;
 export const PX = 96 / 25.4;
 
-/** What a camera reads in a picture. */
+/** Text that a QR reader finds in a picture. */
 export async function readQr(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -31,7 +31,7 @@ export function pagesOf(pdf: Buffer): [width: number, height: number][] {
   return [...boxes].map(([, width, height]) => [millimetres(width), millimetres(height)]);
 }
 
-/** What can be read of the page, line by line. */
+/** Text of a PDF page, line by line. */
 export async function seenLines(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   return text

@@ -77,7 +77,7 @@ export function clubOn(page: Page) {
     captcha: host.locator('[data-field=recaptcha]'),
     current: host.locator('[aria-current=step]'),
     login: host.locator('ap-login'),
-    /** What a field of the tutor says is wrong with it. */
+    /** Error message of a field of the tutor. */
     message: (name: string) => host.locator(`[id$="_${name}-error"]:not([data-child] *)`),
     step: () => host.getAttribute('step'),
     async fillTutor(values: Partial<typeof tutor> = {}) {
@@ -129,7 +129,7 @@ export async function openForm(page: Page) {
   return club;
 }
 
-/** The same, before a server that takes everything, and what it is sent. */
+/** Fills the form in front of a server that accepts everything, and returns the request. */
 export async function openAccepted(page: Page) {
   const bodies = posts(page, REGISTER);
   for (const path of [REGISTER, REGISTER_ADULTS]) await answer(page, path, 200, { response: {} });

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What asks nothing of anybody: the page that these tests put their tags in. */
+/** Page without requests of its own, for the tags under test. */
 export const plain = '/condicions-d-us';
 
 export interface Stand {
   provider: string;
   url: string;
-  /** What its frame asks, and nothing else is asked of anybody. */
+  /** Requests of the frame; there are no others. */
   src: string;
   name: string;
 }
@@ -46,7 +46,7 @@ export const stands: readonly Stand[] = [
 
 export const youtube = stands.find(({ provider }) => provider === 'youtube') as Stand;
 
-/** Stands in for whoever is not us, and keeps what was asked of them, in whichever tab. */
+/** Stands in for third parties in all tabs and records their requests. */
 export async function listen(page: Page): Promise<{ asked: string[]; requests: Request[] }> {
   const asked: string[] = [];
   const requests: Request[] = [];

@@ -6,7 +6,7 @@ const plainPage = '/condicions-d-us';
 export interface FavouriteParts {
   host: Locator;
   button: Locator;
-  /** What the server wrote in its place. */
+  /** Server content of the button. */
   link: Locator;
   status: Locator;
 }

@@ -8,13 +8,13 @@ const plain = '/condicions-d-us';
 
 export interface HeaderParts {
   host: Locator;
-  /** The buttons of the two layers, and what they open. */
+  /** Buttons of the two layers and the layers themselves. */
   menuButton: Locator;
   menu: Locator;
   searchButton: Locator;
   search: Locator;
   field: Locator;
-  /** Where the doors are, or the user. */
+  /** Part of the header with the login links or the user menu. */
   account: Locator;
 }
 

@@ -17,7 +17,7 @@ export interface FeedPage {
   articles: Locator;
   titles(): Promise<string[]>;
   message(title: string): Locator;
-  /** The button of what is held. */
+  /** Button that shows the queued messages. */
   news: Locator;
   older: Locator;
   status: Locator;

@@ -21,7 +21,7 @@ const isPlaying = (film: Locator) =>
     .poll(() => film.evaluate((one: HTMLMediaElement) => !one.paused && one.readyState > 2), patient)
     .toBe(true);
 
-/** The small player of the page, and what plays in it. */
+/** Mini-player of the page and its media element. */
 export function miniOn(page: Page) {
   const frame = page.getByRole('region', { name: /^Minireproductor/ });
   const media = frame.locator('[data-ap-mount] video, [data-ap-mount] audio');
@@ -61,7 +61,7 @@ export async function openFilm(page: Page) {
   const host = page.locator('ap-opening');
   await expect(host).toHaveAttribute('data-ap-state', 'ready');
   const media = host.locator('ap-player [data-ap-mount] video');
-  /** Where the top of the player's place is on the page. */
+  /** Top of the player on the page, in px. */
   const top = () => host.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const plays = () => isPlaying(media);
   return {

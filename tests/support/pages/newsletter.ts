@@ -14,7 +14,7 @@ export function newsletterOn(page: Page) {
     submit: host.locator('[data-ap-mount] button[type=submit]'),
     alert: host.getByRole('alert'),
     thanks: page.getByRole('dialog', { name: 'Gràcies! Ara, mireu el correu' }),
-    /** What a field says is wrong with it. */
+    /** Error message of a field. */
     message: (field: string) => host.locator(`[id$="${field}-error"]`),
   };
 }

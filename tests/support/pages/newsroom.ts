@@ -17,7 +17,7 @@ export function newsroomOn(page: Page) {
     status: page.getByRole('status'),
     formNamed,
     block,
-    /** The form of a new message, and what it has from the beginning. */
+    /** Form of a new message and its initial values. */
     form,
     title: form.getByLabel('Títol', { exact: true }),
     text: block('Paràgraf').getByLabel('Text'),
@@ -32,13 +32,13 @@ export function newsroomOn(page: Page) {
 }
 
 /**
- * The page of a feed of the test's own, opened by the staff.
- * @returns its parts too, and what the API shows readers of the feed, from the newest
+ * Opens the page of the test's own feed as staff.
+ * @returns its parts, and the messages that the API shows to readers, newest first
  */
 export async function openNewsroom({ page, demo, loginAs }: Visit, feed?: FeedOfTest) {
   const { id, messages } = await makeFeed(demo.db, feed);
   await loginAs(staff);
-  // what comes with the first look would be taken for what the test does
+  // messages of the first request would count as effects of the test
   const looked = page.waitForResponse('**/messages/newest');
   await page.goto(`/redaccio/directes/${id}`);
   await looked;

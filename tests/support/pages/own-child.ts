@@ -11,7 +11,7 @@ export interface OwnChild {
   nick: string;
   photo: string | null;
   validUntil: string;
-  /** Of its tutor. */
+  /** Session of the tutor. */
   account: OwnAccount;
 }
 

@@ -41,7 +41,7 @@ export async function openCall(page: Page, id: string, text: string, origin = ''
   return call;
 }
 
-/** Where the staff sees what was sent: the one with this text. */
+/** Entry of the newsroom with this text. */
 export function sentOn(page: Page, text: string) {
   const sent = page.getByRole('article').filter({ hasText: text });
   return {

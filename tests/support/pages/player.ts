@@ -15,7 +15,7 @@ export function playerOn(page: Page, title: string) {
     host,
     own,
     media,
-    /** What is pressed first where the player stands in an opening block; until that is ready it leads to a page of its own. */
+    /** Play link of an opening block; before the widget is ready it leads to another page. */
     poster: page
       .locator('ap-opening[data-ap-state="ready"]')
       .getByRole('link', { name: `Reproduïu: ${title}` }),
@@ -37,7 +37,7 @@ export function playerOn(page: Page, title: string) {
   };
 }
 
-/** What a page asks for because somebody plays something; it grows while the page lives. */
+/** Requests that playback causes; the list grows while the page lives. */
 export function playingRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -112,10 +112,7 @@ export async function couldBeDrawn(page: Page, tag: string): Promise<void> {
   }, tag);
 }
 
-/**
- * Waits until React has run the effects of what it has drawn, timers among them: needed before a clock that stands still
- * is moved on.
- */
+/** Waits until React has run its effects, timers included: needed before a stopped clock is moved on. */
 export async function effectsRun(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { scheduler } = window as unknown as {

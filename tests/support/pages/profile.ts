@@ -65,7 +65,7 @@ export function profileOn(page: Page) {
     remove: button('Elimineu el compte'),
     dialog,
     confirm: dialog.getByRole('button', { name: 'Sí, elimineu-lo' }),
-    /** What a field says is wrong with it. */
+    /** Error message of a field. */
     message: (name: string) => drawn.locator(`[id$="_${name}-error"]`),
     status: () => host.evaluate((element) => (element as HTMLElement & { status: string }).status),
     form: () => host.evaluate((element) => (element as HTMLElement & { form: string }).form),

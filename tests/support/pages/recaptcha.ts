@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const SCRIPT = 'https://www.google.com/recaptcha/api.js*';
 
-/** What Google's script is to a page: it draws a box, and says when it has been ticked and when that has ended. */
+/** Stand-in for Google's script: draws a box, and reports when it is ticked or expires. */
 export const counterpart = `window.grecaptcha = {
   ready: (callback) => callback(),
   render(place, options) {

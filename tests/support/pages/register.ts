@@ -5,7 +5,7 @@ export { hear };
 
 export const REGISTER = '/api/front/user/register';
 export const REGISTER_ADULTS = '/api/front/user/register-adults';
-/** Of the form that asks for everything. */
+/** Fields of the complete form. */
 export const STANDARD = '/registre?site=apunt';
 export const PASSWORD = 'PatisDeLlum26';
 
@@ -26,7 +26,7 @@ export function registerOn(page: Page) {
     submit: host.locator('button[type=submit]'),
     alert: host.getByRole('alert'),
     success: host.getByRole('heading', { name: 'Només falta un pas: valideu el correu' }),
-    /** What a field says is wrong with it. */
+    /** Error message of a field. */
     message: (field: string) => host.locator(`[id$="_${field}-error"]`),
   };
   return {

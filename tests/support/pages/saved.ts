@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ownAccount } from '../../../demo/testing/accounts.ts';
 import type { Visit } from '../demo.ts';
 
-/** What an account has saved, the first the newest. */
+/** Saved items of an account, the newest first. */
 interface Saved {
   contents?: string[];
   shows?: string[];
@@ -88,7 +88,7 @@ export async function openSaved(visit: Visit, saved?: Saved, path = contentsPath
   return listOn(visit.page);
 }
 
-/** A list of any length as the server would answer it, for what the demo has not enough of. */
+/** List of any length in the server's format, since the demo has too few items. */
 export const madeContents = (count: number, change: (index: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, index) => ({
     id: `x${index}`,
@@ -106,7 +106,7 @@ export interface Box {
   width: number;
 }
 
-/** Where the cards stand, in the order of the document. */
+/** Positions of the cards in document order. */
 export const boxesOf = (cards: Locator): Promise<Box[]> =>
   cards.evaluateAll((all) =>
     all.map((card) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Shifts {
   /** As the browser scores them: the part of the window that moved by how far it moved, 0 when nothing does. */
   sum: number;
-  /** What moved, for the message of a test. */
+  /** Elements that moved, for the message of a test. */
   culprits: string[];
 }
 

@@ -79,7 +79,7 @@ export async function approachAds(page: Page, count: number): Promise<void> {
   }
 }
 
-/** What a page keeps after its garbage has been collected; bytes. */
+/** Heap of a page after garbage collection, in bytes. */
 export interface Memory {
   script: number;
   dom: number;

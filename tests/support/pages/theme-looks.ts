@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page is wider than its window, in px. */
+/** Horizontal overflow of a page, in px. */
 export function excessOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What is wrong with the looks of the widgets on a page, in words; nothing where they keep their own. */
+/** Faults in the appearance of the widgets on a page, as texts; empty when there are none. */
 export function faultsOfWidgets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -46,7 +46,7 @@ export function faultsOfWidgets(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the controls of the widgets when the keyboard has brought the focus to them. */
+/** Faults in the focus styles of the widgets' controls. */
 export async function faultsOfFocus(page: Page): Promise<string[]> {
   // a focus set by a script is one of the keyboard, too, after a key
   await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ export function looksOfPage(page: Page): Promise<Look[]> {
   );
 }
 
-/** What has become of the looks of a page, in words; nothing where all is as it was. */
+/** Differences between two appearances of a page, as texts; empty when nothing changed. */
 export function changesOf(before: readonly Look[], after: readonly Look[]): string[] {
   if (before.length !== after.length) return [`${after.length} elements instead of ${before.length}`];
   return before.flatMap(({ name, values }, i) =>

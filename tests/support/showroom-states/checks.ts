@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../demo.ts';
 
-/** What a state shows, looked at on its tag. */
+/** Checks of single states on their tags. */
 export type Check = (tag: Locator) => Promise<void>;
 /** Tag → id of the state → what it shows. */
 export type Checks = Record<string, Record<string, Check>>;
@@ -30,7 +30,7 @@ export const hides =
     await expect(tag.getByText(text)).toHaveCount(0);
   };
 
-/** What editors read on the page about wrong attributes (BEY-28). */
+/** Notes for editors about wrong attributes (BEY-28). */
 export const notes =
   (attributes: string[]): Check =>
   async (tag) => {

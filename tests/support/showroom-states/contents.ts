@@ -6,7 +6,7 @@ import { texts as embeds } from '../../../src/embeds/embeds.texts.ts';
 import { expect } from '../demo.ts';
 import { all, type Checks, has, lacks, leads, notes, offers, presses, shows } from './checks.ts';
 
-/** What stands in or beside a content. */
+/** States of widgets inside or beside an article. */
 export const contentChecks: Checks = {
   'ap-embed': {
     boto: all(offers('Obriu el gràfic'), shows(embed['embed.what-other'])),

@@ -5,7 +5,7 @@ import 'dayjs/locale/ca.js';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What networks are called, in every language. */
+/** Names of networks, the same in every language. */
 const networks =
   'Apple Bluesky Facebook Google Instagram LinkedIn Telegram Threads TikTok WhatsApp YouTube'.split(' ');
 
@@ -21,7 +21,7 @@ export async function readTexts(): Promise<string[]> {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wholeWord = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?!\\p{L})`;
 
-/** What is no word, and what `src/i18n` writes beside numbers, in dates and sizes. */
+/** Symbols, and units that `src/i18n` adds to numbers, dates and sizes. */
 function formattedPattern(): RegExp {
   const { weekdays = [], months = [], monthsShort = [] } = dayjs.Ls.ca ?? {};
   const named = ([weekdays, months, monthsShort] as string[][]).flat().map((name) => name.toLowerCase());
@@ -46,14 +46,14 @@ const joints = [
   /^(.+)\. (.+)$/s,
 ];
 
-/** What a reader tells who helps, about a film that does not play. */
+/** Support code of a playback failure. */
 const code = /^AP-[A-Z]+(?:-[A-Z]+|-\d+)*$/;
 
 export interface Sources {
   texts: readonly string[];
-  /** What the page, its editor or the server says. */
+  /** Texts of the page, the editor or the server. */
   data: readonly string[];
-  /** What the reader has written or chosen, which a summary may put together. */
+  /** Values that the reader typed or chose and that a summary repeats. */
   written: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const next = slides['slides.next'];
 const isList: Check = all(shows('Taller de vela'), lacks(map['map.list']));
 const isMap = offers(map['map.list']);
 
-/** What is searched, listed and shown on maps, and when it is on. */
+/** States of search, lists, maps and schedule. */
 export const listChecks: Checks = {
   'ap-load-more': {
     'sense-adreca': shows('Com es fa un far'),

@@ -2,7 +2,7 @@ import { texts as live } from '../../../elements/live-feed/live-feed.texts.ts';
 import { texts as streaming } from '../../../elements/streaming-list/streaming-list.texts.ts';
 import { all, type Checks, has, lacks, notes, offers, shows } from './checks.ts';
 
-/** What is happening now. */
+/** States of live widgets. */
 export const liveChecks: Checks = {
   'ap-live-feed': {
     retinguts: shows(/missatges nous$/),

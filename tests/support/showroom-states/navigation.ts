@@ -3,7 +3,7 @@ import { texts as layers } from '../../../elements/header/search-form.texts.ts';
 import { expect } from '../demo.ts';
 import { all, type Checks, chooses, has, leads, notes, presses, shows } from './checks.ts';
 
-/** What leads through the site. */
+/** States of navigation. */
 export const navigationChecks: Checks = {
   'ap-dropdown': {
     una: chooses('L’Alacantí'),

@@ -17,7 +17,7 @@ const names = [
   'placeholder',
 ];
 
-/** Every text of the page, each name of its controls, and what is written in its fields; notes are for editors (BEY-28). */
+/** All texts of the page: names of controls and values of fields included, notes for editors excluded (BEY-28). */
 const readPage = (page: Page) =>
   page.evaluate((names) => {
     const elements = [...document.body.querySelectorAll('*')].filter(
@@ -47,7 +47,7 @@ const parser = new Window().document;
 
 const calm = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What people read in HTML, and all that stands on our tags. */
+/** Texts of HTML that readers see, and the attributes of our tags. */
 function leavesOfHtml(html: string): string[] {
   const template = parser.createElement('template');
   // what a page keeps in a template of its own is read too
@@ -82,20 +82,20 @@ function leavesOfJson(json: string): string[] | undefined {
 /** Longer than any title, in which `<b>` may be meant as it stands. */
 const LONG = 500;
 
-/** What is searched for has its name in its address alone. */
+/** Search terms occur only in the address. */
 const lastWords = (address: string) => {
   const [, words = ''] = /^\/[^?#\s]*\/([^/?#\s]+)$/.exec(address) ?? [];
   return words.includes('%20') ? [decodeURIComponent(words)] : [];
 };
 
-/** Each text in what was sent, which may be JSON, HTML, or the one within the other. */
+/** Texts of a response, which may be JSON, HTML, or one inside the other. */
 function leavesOf(sent: string): string[] {
   const within = (/^\s*[[{]/.test(sent) && leavesOfJson(sent)) || (/<\w/.test(sent) && leavesOfHtml(sent));
   const whole = sent.length < LONG || !within ? [calm(sent), ...lastWords(sent)] : [];
   return within ? [...whole, ...within.flatMap(leavesOf)] : whole;
 }
 
-/** Collects what a page is sent and what it sends. */
+/** Collects the responses and requests of a page. */
 export function listenTo(page: Page) {
   let sent: string[] = [];
   let received: Promise<string>[] = [];

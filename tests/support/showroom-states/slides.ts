@@ -6,7 +6,7 @@ import { all, type Checks, lacks, notes, offers, shows } from './checks.ts';
 const next = texts['slides.next'];
 const full = gallery['gallery.full-screen'];
 
-/** What goes from one slide to the next. */
+/** States of carousels and galleries. */
 export const slideChecks: Checks = {
   'ap-carousel': {
     mini: offers(next),

@@ -11,7 +11,7 @@ export const rowOf = (slides: readonly string[], attributes = '') =>
 export const carousel = (count: number, attributes: Record<string, string> = {}) =>
   tag('ap-carousel', { variant: 'recirculation', ...attributes }, rowOf(numbers(count).map(link).map(slide)));
 
-/** A page with a carousel, and what is seen of it. */
+/** Page with a carousel and its visible slides. */
 export async function openCarousel(body: string, options?: Options) {
   const widget = await openWidget(body, options);
   const { page, host } = widget;

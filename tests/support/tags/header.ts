@@ -46,12 +46,12 @@ function partsOf({ page, host }: Widget) {
     // the widget draws a form of its own in the place of the server's
     field: () => seen('details[slot=search] input') as HTMLInputElement,
     submit: () => seen('details[slot=search] form button'),
-    /** Where the doors lead, or the user. */
+    /** Links of the login area or of the user menu. */
     doors: () => linksIn('.ap-header-bar > [slot=account]').map((link) => link.getAttribute('href')),
     account: () => part('.ap-header-bar > [slot=account]'),
     door: (name: string) =>
       linksIn('.ap-header-bar > [slot=account]').find((link) => textOf(link).includes(name)) as HTMLElement,
-    /** What can be followed in the menu's own row. */
+    /** Links in the visible row of the menu. */
     row: () => linksIn(row).map(textOf),
     rowButton: (name: string) =>
       [...host.querySelectorAll<HTMLElement>(`${row} button`)].find(

@@ -17,23 +17,23 @@ export const chapter: Partial<Data> = {
   downloadUrl: '/calafats.mp4',
 };
 
-/** What a page says of its chapter. */
+/** Metadata of the chapter on the page. */
 const told =
   '<h1 data-chapter="title">Calafats de guàrdia</h1><p data-chapter="episode">2</p><p data-chapter="duration">0:12</p><div data-chapter="summary"><p>De nit.</p></div><div data-chapter="share"><ap-share-bar url="/c/2" share-title="Calafats de guàrdia"></ap-share-bar></div>';
 
 interface Options {
   before?: (page: Page) => void;
-  /** Of the window, in CSS px. */
+  /** Size of the window in CSS px. */
   width?: number;
   height?: number;
   /** Its scripts, where they are others. */
   entry?: string[];
-  /** What stands after the block. */
+  /** Content after the block. */
   after?: string;
   config?: Record<string, string>;
 }
 
-/** An opening block with what there is on its page, before anybody has pressed. */
+/** Opening block on its page, before any press. */
 export async function openOpening(
   data: Partial<Data> = {},
   { before = () => {}, after = '', config = {}, ...options }: Options = {},
@@ -59,7 +59,7 @@ export async function openOpening(
   return { page, host, see, all, media, plays, jumps: jumpsOf(page) };
 }
 
-/** The same, at the end of what plays. */
+/** Opening block at the end of playback. */
 export async function playToTheEnd(data: Partial<Data> = {}, options: Options = {}) {
   const opened = await openOpening({ ...chapter, ...data }, options);
   // beside a playlist there is no picture, and the player has its own button

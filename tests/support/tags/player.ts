@@ -13,21 +13,21 @@ export const serra = '/assets/media/v1/serra/video.mp4';
 export const video = (src: string) => `<video controls preload="none" src="${src}"></video>`;
 
 interface Given {
-  /** Of the server, inside the tag and after it. */
+  /** Server content inside the tag and after it. */
   content?: string;
   after?: string;
   /** Attributes of `<ap-config>`. */
   more?: Record<string, string>;
-  /** Of the page's address. */
+  /** Query of the page's address. */
   at?: string;
   speed?: number;
   /** Its scripts, where they are others. */
   entry?: string[];
-  /** What the browser has, before there is any script. */
+  /** Browser state before any script runs. */
   given?: (window: PageWindow) => void;
 }
 
-/** What a page asks of a player. */
+/** Attributes of the player. */
 export interface PlayerHost extends HTMLElement {
   play(): void;
   pause(): void;
@@ -37,7 +37,7 @@ export interface PlayerHost extends HTMLElement {
   readonly currentTime: number;
 }
 
-/** A player with what there is on its page, before anybody has pressed. */
+/** Player on its page, before any press. */
 export async function openPlayer(
   attributes: Record<string, string> = far,
   {
@@ -76,7 +76,7 @@ export function jumpsOf(page: Page): number[] {
   return jumps;
 }
 
-/** What of the player's code has come. */
+/** Loaded chunks of the player. */
 export const playingCode = (page: Page) =>
   page.window.performance
     .getEntriesByType('resource')

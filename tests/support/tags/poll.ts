@@ -5,9 +5,9 @@ export const pollCalls = '/api/front/poll/';
 
 export interface OpenPoll extends Widget {
   id: string;
-  /** What the widget draws itself. */
+  /** Content of the mount node. */
   drawn(): HTMLElement;
-  /** Titles of what is chosen. */
+  /** Titles of the selected options. */
   chosen(): string[];
   /** Share of an option, as it is read. */
   percent(title: string): string | undefined;

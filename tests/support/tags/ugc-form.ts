@@ -59,7 +59,10 @@ export async function openForm(
       await becomes(() => page.document.querySelector('dialog[open]') !== null, true);
       return all.shows('dialog', 'Moltes gràcies!');
     },
-    /** What went wrong. To ask for roles all the time, as readers do, would leave a busy machine none for the proof. */
+    /**
+     * Error messages of the form. Queries by selector: querying by role all the time would slow down the upload on a
+     * busy machine.
+     */
     problem: () =>
       host.querySelector<HTMLElement>('[role=alert]')?.innerText.replace(/\s+/g, ' ').trim() ?? '',
     status: () => host.status,
@@ -67,6 +70,6 @@ export async function openForm(
   return form;
 }
 
-/** What was sent last. */
+/** Last request. */
 export const bodyOf = (page: Page) =>
   bodiesOf(page, `${OPEN}/postParticipation`).at(-1) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What the server answers instead of the demo, while a test runs. */
+/** Responses that replace those of the demo while a test runs. */
 export interface Answer {
   /** Calls whose address begins so, of any method when none is said. */
   path: string;
@@ -15,6 +15,6 @@ export interface Answer {
   times?: number;
   /** The answer waits until the test releases it. */
   held?: boolean;
-  /** The connection is cut within the answer: instead of what the demo would do, or after it. */
+  /** Cuts the connection in the middle of the response, with or without calling the demo first. */
   cut?: 'instead' | 'after';
 }

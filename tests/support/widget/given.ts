@@ -1,4 +1,4 @@
-/** What a test wants to have for itself on the demo's server, and who is logged in. */
+/** Data that a test creates for itself on the demo's server, and its current user. */
 import type { NewPoll } from '../../../demo/api/polls/create-poll.ts';
 import { afterEach } from '../contract.ts';
 
@@ -23,7 +23,7 @@ export const mailsTo = (to: string) =>
 export const partOf = (path: string, tag: string) =>
   ask<{ body: string; head: string }>('/given/part', 'POST', { path, tag });
 
-/** What the demo's store has of a file that was uploaded. */
+/** Stored bytes of an uploaded file. */
 export const storedFile = (id: string) =>
   ask<{ status: number; sha256: string }>('/given/stored', 'POST', { id });
 

@@ -86,7 +86,7 @@ export class Reader {
     this.#root = typeof root === 'string' ? () => page.one(root) : (root ?? (() => page.document.body));
   }
 
-  /** What is seen of a role, in the order of the page. */
+  /** Visible elements of a role, in document order. */
   all(role: string, name?: Name): HTMLElement[] {
     return [...this.#root().querySelectorAll<Accessible>(selectorOf(role))].filter(
       (element) =>
@@ -128,7 +128,7 @@ export class Reader {
     press(await this.shows(role, name));
   }
 
-  /** Writes into a field in place of what is there, as by pasting. */
+  /** Replaces the value of a field, as pasting does. */
   async fill(name: Name, value: string, role = 'textbox'): Promise<HTMLInputElement> {
     const field = (await this.shows(role, name)) as HTMLInputElement;
     fill(field, value);

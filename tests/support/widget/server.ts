@@ -1,4 +1,4 @@
-/** What a widget's tests ask of the server besides the demo itself: things of their own, and answers of their choice. */
+/** Test control of the server: own data and chosen responses. */
 import { createHash } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { TestRunnerConfig } from '@web/test-runner';

@@ -57,7 +57,7 @@ interface System extends Pick<Debian, 'root' | 'env'> {
   account: Account;
 }
 
-/** What `mariadb-install-db` does, which looks for its files in the folders of an installed system. */
+/** Does the work of `mariadb-install-db`, which only finds its files in an installed system. */
 function makeSystemTables(program: string, own: readonly string[], { root, env, account }: System): void {
   const scripts = join(root, 'usr/share/mysql');
   const texts = ['mysql_system_tables.sql', 'mysql_performance_tables.sql', 'mysql_system_tables_data.sql'];

@@ -32,7 +32,7 @@ function run(command: string, args: readonly string[], cwd?: string): string | u
   return status === 0 ? stdout : undefined;
 }
 
-/** Names of what the programs need and the system has not, and of the programs themselves wherever they are. */
+/** Names of missing Debian packages, and paths of the installed programs. */
 function needed(): string[] | undefined {
   const depends = run('apt-cache', ['depends', ...programs]);
   const versioned = depends?.match(/php\d[\w.]*-(?:cli|common|mysql|mbstring|xml)/g) ?? [];
@@ -58,7 +58,7 @@ function unpack(): string | undefined {
     return `apt could not download ${[...names, ...data].join(' ')}`;
   for (const file of globSync('*.deb', { cwd: folder }))
     if (run('dpkg', ['-x', file, 'root'], folder) === undefined) return `dpkg could not unpack ${file}`;
-  // Debian's own asks files of /etc; ours says what each site is made of
+  // Debian's own configuration reads /etc; ours names the parts of each site
   writeFileSync(
     join(folder, 'root/usr/share/wordpress/wp-config.php'),
     "<?php\nrequire getenv( 'AP_SITE' ) . '/config.php';\nrequire_once ABSPATH . 'wp-settings.php';\n",

@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What WordPress answers; all other paths are the demo's: `/api`, `/dist`, the pages of accounts. */
+/** Forwards WordPress paths to PHP, and all others to the demo: `/api`, `/dist`, account pages. */
 const isOfWordPress = (path: string) => /^\/(?:[?#]|$|index\.php|wp-)/.test(path);
 
 type Back = 'wordpress' | 'demo';
 
 export interface OneOrigin {
   url: string;
-  /** Where one of the two answers, once it does, as in `http://localhost:4000`. */
+  /** Origin of one of the two servers once it listens, as in `http://localhost:4000`. */
   leadTo(back: Back, url: string): void;
   close(): Promise<void>;
 }

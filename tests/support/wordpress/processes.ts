@@ -23,10 +23,7 @@ export function whoever(): Account {
   };
 }
 
-/**
- * Waits until a program has said something.
- * @throws Error with what it has said, if it ends before
- */
+/** Waits until a program prints a text. @throws Error with its output if it ends before */
 export function until(program: ChildProcess, output: Readable, sign: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -21,7 +21,7 @@ export type Theme = 'twentytwentyone' | 'twentytwentytwo' | 'twentytwentythree';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const plugin = here('../../../docs/integrations/wordpress/ap-widgets.php');
 
-/** What manage.php can be asked. */
+/** Commands of manage.php. */
 export type Asked =
   | { do: 'install' | 'activate' | 'tags' }
   | { do: 'theme'; theme: Theme }
@@ -35,15 +35,15 @@ export type Asked =
       status?: 'draft';
       /** A synced pattern, as the editor keeps it. */
       type?: 'wp_block';
-      /** Of the post that is written anew. */
+      /** Id of the post to replace. */
       id?: number;
     };
 
 export interface Site {
-  /** Where PHP answers, behind what joins it with the demo. */
+  /** Address of PHP, behind the proxy that joins it with the demo. */
   url: string;
   ask<T>(asked: Asked): T;
-  /** What PHP and WordPress have complained of. */
+  /** Warnings and errors of PHP and WordPress. */
   complaints(): string;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface UsersTable {
   password_hash: string | null;
   /** The owner of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
   password_is_proven: Generated<boolean>;
-  /** Of a family registered by a form: when it is removed unless its e-mail is validated. */
+  /** Removal time of a family registered by a form, unless its e-mail is validated. */
   unproven_until: Date | null;
   birthdate: string | null;
   phone: Generated<string>;
@@ -34,7 +34,7 @@ export interface UsersTable {
   apunts_newsletter_medium_level: Generated<boolean>;
   apunts_newsletter_high_level: Generated<boolean>;
   is_registered_in_la_colla: Generated<boolean>;
-  /** Of a child: its tutor, card number (`nick`) and PIN. */
+  /** Tutor, card number (`nick`) and PIN of a child. */
   tutor_id: number | null;
   card_number: string | null;
   pin_hash: string | null;
@@ -71,7 +71,7 @@ export interface SocialIdentitiesTable {
 
 /** Logins in progress at a provider; each row is deleted when the browser returns. */
 export interface SocialLoginAttemptsTable {
-  /** SHA-256, as of the browser's cookie: neither is of use to anybody who reads the table. */
+  /** SHA-256, like that of the browser's cookie: neither is usable to a reader of the table. */
   state_hash: string;
   browser_hash: string;
   provider: string;

@@ -9,7 +9,7 @@ export interface PlacesTable {
   latitude: number;
 }
 
-/** What a list shows besides what all kinds have. */
+/** Further fields of a list entry, by kind. */
 export interface ListedDetails {
   icon?: 'television' | 'radio' | 'both' | '';
   author?: string;
@@ -28,7 +28,7 @@ export interface ListedTable {
   title: string;
   /** A to Z, or `#`. */
   letter: string;
-  /** Of its page, without the base path. */
+  /** Address of its page, without the base path. */
   url: string;
   kicker: string;
   summary: string;
@@ -37,16 +37,16 @@ export interface ListedTable {
   place: string | null;
   ages: string[];
   filters: string[];
-  /** What the most relevant are by: the more, the earlier. */
+  /** Rank of the most relevant entries: a greater value comes first. */
   popularity: number;
   published_at: CreatedAt;
-  /** Words by our own rules: of the title (A), of what stands around it (B) and of the summary (C). */
+  /** Search words by our own rules, weighted: the title (A), the texts around it (B) and the summary (C). */
   words: ColumnType<string, never, never>;
-  /** What the words of the title have in common with their plurals, for who types just the title. */
+  /** Stems of the words of the title, for readers who type just the title. */
   title_stems: string;
 }
 
-/** The words of titles, for whom mistypes one. */
+/** Words of titles, to correct misspelt searches. */
 export interface TitleWordsTable {
   word: string;
   spelling: string;

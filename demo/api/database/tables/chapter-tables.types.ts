@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** What plays one after the other: the chapters of a programme, or the videos of a list. */
+/** Series of contents that play one after the other: the chapters of a programme, or the videos of a list. */
 export interface ChaptersTable {
   id: string;
   series: string;

@@ -10,7 +10,7 @@ export interface ContactMessagesTable {
   text: string;
   commercial: boolean;
   created_at: CreatedAt;
-  /** Null until a mail server has taken it. */
+  /** Null until a mail server has accepted it. */
   mailed_at: Date | null;
   /** Until then a server is mailing it, or a mail server has refused it. */
   next_at: Date | null;

@@ -6,7 +6,7 @@ import type { Json } from './column.types.ts';
 export interface LiveFeedsTable {
   id: string;
   title: string;
-  /** Of its public page, without the base path. */
+  /** Path of its public page, without the base path. */
   path: string;
   /** Number of changes; each one takes the next number under a lock on this row. */
   revision: Generated<number>;
@@ -20,7 +20,7 @@ export interface LiveMessagesTable {
   id: string;
   /** Place in the feed: greater is nearer the top. */
   sequence: number;
-  /** Of the feed, when this row changed last. */
+  /** Revision of the feed at the last change of this row. */
   revision: number;
   /** Revision of its content, regardless of its position; a correction must name it. */
   content_revision: number;

@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { CreatedAt } from './column.types.ts';
 
-/** What the house asks its public for. */
+/** Calls for participation of the public. */
 export interface ParticipationCallsTable {
   id: string;
   title: string;
   text: string;
-  /** What the form of its page asks for. */
+  /** Kind of content that the form of its page requests. */
   type: 'text' | 'text_image' | 'text_video';
-  /** Whether it takes part who has no account (UGC-29). */
+  /** True if participation requires no account (UGC-29). */
   anonymous: boolean;
   /** Null for one that stays open. */
   closes_at: Date | null;
@@ -23,14 +23,14 @@ export interface UploadsTable {
   user_id: number | null;
   /** Hash of the cookie of the browser that began it. */
   visitor_hash: string;
-  /** Hash of the network that it was begun in, for the quota of who has no account. */
+  /** Hash of the network in which it was begun, for the quota of senders without an account. */
   network_hash: Generated<string>;
   /** Hash of the captcha's token that it was begun with (UGC-32). */
   captcha_hash: string;
   kind: 'image' | 'video';
   name: string;
   extension: string;
-  /** What the browser has said; once it is complete, what its bytes say. */
+  /** Content type that the browser declared; once complete, the type detected from the bytes. */
   content_type: string;
   /** The store's id, known from the first part on. */
   upload_id: string | null;
@@ -65,7 +65,7 @@ export interface ParticipationsTable {
   decided_at: Generated<Date | null>;
   /** Its file was, and has been erased. */
   is_infected: Generated<boolean>;
-  /** Hash of who has sent what, with which captcha: two of the same call at once are one. */
+  /** Hash of sender, content and captcha, so that two identical calls count as one. */
   once_hash: Generated<string | null>;
   created_at: CreatedAt;
 }

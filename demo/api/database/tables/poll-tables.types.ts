@@ -24,9 +24,9 @@ export interface PollOptionsTable {
 export interface VotesTable {
   id: Generated<number>;
   poll_id: string;
-  /** Of an account; null for a browser, and when the account is gone. */
+  /** Id of an account; null for a browser, and when the account is gone. */
   user_id: number | null;
-  /** Of a browser without an account: the random identity of its signed cookie. */
+  /** Random identity from the signed cookie of a browser without an account. */
   visitor: string | null;
   option_id: string;
   idempotency_key: string | null;

@@ -1,4 +1,7 @@
-/** What a channel is on in every week: the schedule of a day is made of it when it is read (docs/decisions/schedule.md). */
+/**
+ * Weekly slots of a channel. The schedule of a day is computed from them when it is read
+ * (docs/decisions/schedule.md).
+ */
 export interface ScheduleSlotsTable {
   channel: string;
   /** From 1, Monday, to 7: of the day of broadcast, which goes on after midnight. */

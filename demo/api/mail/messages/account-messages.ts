@@ -40,7 +40,7 @@ export function passwordChangedMessage(details: ToAccount & { where: 'mail' | 'p
   return writeMessage('password-changed', { name, paragraphs, url: loginUrl, notYouUrl: recoverUrl });
 }
 
-/** Confirms that the account is deleted, and says what to do if somebody else did it (W-12). */
+/** Confirms that the account is deleted, with advice if somebody else did it (W-12). */
 export function accountDeletedMessage({ name, registerUrl }: Recipient & { registerUrl: string }): Message {
   const paragraphs = [texts['account-deleted.body'], texts['account-deleted.thanks']];
   return writeMessage('account-deleted', { name, paragraphs, url: registerUrl });

@@ -31,7 +31,7 @@ export function childRemovedMessage({ name, childrenUrl, recoverUrl }: ToTutor):
 interface CardAttack extends Recipient {
   /** Only the first character of a longer text is used. */
   childInitial: string;
-  /** Where the PIN is changed. */
+  /** Address of the page that changes the PIN. */
   profileUrl: string;
 }
 

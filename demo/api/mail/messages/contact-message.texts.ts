@@ -1,4 +1,4 @@
-/** What the mail with a message to the house says to who answers it. */
+/** Texts of the mail that forwards a contact message to the staff. */
 export const texts = {
   'contact.mail-subject': 'Contacte: {subject}',
   'contact.title': 'Algú ens ha escrit',

@@ -16,7 +16,9 @@ export interface Written {
   sentAt: Date;
 }
 
-/** What turns the writing around, hides it or ends its line: nothing that staff sees may seem to be something else. */
+/**
+ * Removes characters that reverse, hide or end a line, so that staff cannot mistake the content for anything else.
+ */
 const inOneLine = (text: string) =>
   text
     .replace(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '')
@@ -27,7 +29,7 @@ const inOneLine = (text: string) =>
 const inLines = (text: string) =>
   text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n').replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
 
-/** What somebody has written to the house, for who answers: every word of theirs is marked as such (API-29). */
+/** Mail with a contact message for the staff; all text by the sender is marked as such (API-29). */
 export function contactMessage({ commercial, sentAt, ...written }: Written): Message {
   const [name, email, said] = [written.name, written.email, written.subject].map(inOneLine) as [
     string,

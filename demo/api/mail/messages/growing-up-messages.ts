@@ -4,7 +4,7 @@ import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 import { type Recipient, writeMessage } from './write-message.ts';
 
-/** What an account has got from a card. */
+/** Numbers of favourites that moved from a card to an account. */
 export interface Moved {
   contents: number;
   shows: number;
@@ -14,13 +14,13 @@ interface HandOver extends Recipient {
   /** Only the first character of a longer text is used. */
   childInitial: string;
   url: string;
-  /** When the data are erased, as it is said. */
+  /** Date of the erasure, as text. */
   end: string;
   /** For the first time, as a reminder, or because the e-mail that it gave for the child takes no mail. */
   why: 'body' | 'again' | 'mistyped';
 }
 
-/** Asks the tutor of a member who has turned 13 what is to become of it (BEY-14). */
+/** Asks the tutor to decide about a member who has turned 13 (BEY-14). */
 export function handOverMessage({ name, childInitial, url, end, why }: HandOver): Message {
   const [initial = '?'] = childInitial.trim().toUpperCase();
   const paragraphs = [fill(texts[`hand-over.${why}`], { initial }), texts['hand-over.choice']];

@@ -10,14 +10,14 @@ export interface Recipient {
 }
 
 interface Details extends Recipient {
-  /** What stands in the subject. */
+  /** Values for the placeholders of the subject. */
   subject?: Readonly<Record<string, string>>;
   paragraphs: string[];
-  /** Where the button leads. */
+  /** Target of the button. */
   url: string;
   /** Shown after the button: how long its link is valid. */
   note?: string;
-  /** What to do who has not asked for it, where it is not the text of the kind; and where. */
+  /** Advice for a recipient who did not request the mail, where it differs from the default text; and its link. */
   notYou?: string;
   notYouUrl?: string;
 }

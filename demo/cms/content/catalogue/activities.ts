@@ -236,7 +236,7 @@ const moments = [
   'Dimecres, 17.30 h',
 ];
 
-/** What visitors may choose among activities (LIST-19). */
+/** Filter options of the activities (LIST-19). */
 export const activityOptions: readonly Option[] = kinds.map(({ id, name }) => ({ name, value: id }));
 
 /** 120 activities in towns that are on the map; that they take place there is made up. */

@@ -10,7 +10,7 @@ const names: readonly (readonly [name: string, author: string])[] = [
   ['Taula parada', 'Carme Estellés'],
 ];
 
-/** What is written about, with its article, what it is told of, and its picture. */
+/** Blog articles: title, summary and picture. */
 const things: readonly (readonly [title: string, said: string, picture: PictureName])[] = [
   ['Elogi de la migdiada curta', 'Vint minuts i una persiana a mitges fan més que tres cafés', 'poble'],
   ['Elogi del pa amb oli', 'Dos ingredients i cap excusa', 'cuina'],

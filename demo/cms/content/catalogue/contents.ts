@@ -42,7 +42,7 @@ const subjects: readonly Subject[] = [
   { who: 'La colònia d’orenetes', section: 'Natura', picture: 'oratge' },
 ];
 
-/** What they do: of one, of many, and what the lead adds. */
+/** Actions: in the singular, in the plural, and an addition for the lead. */
 const deeds: readonly (readonly [one: string, many: string, more: string])[] = [
   ['torna a obrir les portes', 'tornen a obrir les portes', 'Han sigut dos anys d’obres i molta paciència'],
   ['celebra cent anys', 'celebren cent anys', 'Hi haurà pastís, música i una exposició de fotografies'],
@@ -98,7 +98,7 @@ interface Told {
   picture: PictureName;
 }
 
-/** What videos, audios and galleries are about. */
+/** Subjects of the videos, audios and galleries. */
 const told: readonly Told[] = [
   { what: 'una paella per a cent', of: 'de la paella gegant', picture: 'cuina' },
   { what: 'un ventall', of: 'dels ventalls', picture: 'plaça' },

@@ -4,7 +4,7 @@ export interface Option {
   value: string;
 }
 
-/** Whom something is for, as `Content.ages` says it. */
+/** Age groups, as in `Content.ages`. */
 export const ageOptions: readonly Option[] = [
   { name: 'Fins a 3 anys', value: '0-3' },
   { name: 'De 4 a 7 anys', value: '4-7' },
@@ -13,7 +13,7 @@ export const ageOptions: readonly Option[] = [
   { name: 'Gent adulta', value: '18' },
 ];
 
-/** Where programmes are on. */
+/** Channels of programmes. */
 export const channelOptions: readonly Option[] = [
   { name: 'Televisió', value: 'televisio' },
   { name: 'Ràdio', value: 'radio' },

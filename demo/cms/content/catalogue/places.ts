@@ -3,7 +3,7 @@ import { placeLines } from './places.data.ts';
 
 /** A municipality of the provinces 03, 12 and 46 (DATA-04). */
 export interface Place {
-  /** Of the statistics institute, five digits. */
+  /** Code of the statistics institute, five digits. */
   code: string;
   /** As forms send it, with straight apostrophes. */
   name: string;
@@ -21,7 +21,7 @@ export const places: readonly Place[] = placeLines.split('\n').map((line) => {
 /** A name as pages print it. */
 export const typographic = (name: string): string => name.replaceAll("'", '’');
 
-/** Where the activities are: the three capitals, and towns between the mountains and the sea. */
+/** Codes of the places with activities: the three capitals, and towns between the mountains and the sea. */
 const codes = [
   '46250',
   '03014',

@@ -4,7 +4,7 @@ import { at, entry, scattered } from './build.ts';
 import { pictures } from './pictures.ts';
 import { people, topics } from './topics.ts';
 
-/** Beginnings of names, and what a programme of that name does. */
+/** Beginnings of programme names, each with a description. */
 const formats: readonly (readonly [name: string, does: string])[] = [
   ['Àlbum', 'Fotografies de família que algú ha guardat en una caixa de llanda'],
   ['Agenda', 'El que passarà esta setmana, dit a temps de poder-hi anar'],

@@ -3,12 +3,12 @@ import type { PictureName } from './pictures.ts';
 export interface Topic {
   /** With its preposition: *de mar*, *d’horta*. */
   of: string;
-  /** What a text says of it. */
+  /** Description for use in a text. */
   about: string;
   picture: PictureName;
 }
 
-/** What the house makes programmes of. */
+/** Subjects of the programmes. */
 export const topics: readonly Topic[] = [
   { of: 'de mar', about: 'la gent que viu de cara a la mar', picture: 'mar' },
   { of: 'd’horta', about: 'els bancals, les séquies i qui els cuida', picture: 'horta' },

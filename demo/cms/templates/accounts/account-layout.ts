@@ -12,7 +12,7 @@ export interface AccountContent {
   /** Address without the base path; undefined for a page that is not to be found. */
   path?: string;
   scripts?: string[];
-  /** The card that asks or tells something. */
+  /** Card with a form or a message. */
   card: string;
   claim: Claim;
   /** More room for the card: it has much to ask. */
@@ -23,7 +23,7 @@ function reason({ icon: name, text }: Reason): string {
   return html`<li>!${icon(name)}<span>${text}</span></li>`;
 }
 
-/** A form or a message beside a picture and what an account is good for; one under the other on phones. */
+/** A form or a message, beside a picture and the benefits of an account; stacked on phones. */
 export function accountLayout(page: Page, { card, claim, isWide, ...content }: AccountContent): string {
   const main = html`<div class="wrap account!${isWide ? ' wide' : ''}">
     <div class="account-card sheet">!${card}</div>

@@ -16,13 +16,13 @@ interface Way {
 }
 
 interface Outline {
-  /** A pair stands in one row where there is room. */
+  /** A pair shares one row if there is room. */
   fields: (FieldOutline | [FieldOutline, FieldOutline])[];
-  /** What has to be agreed to. */
+  /** Terms that require agreement. */
   terms?: string;
   hasCaptcha?: boolean;
   button: string;
-  /** Said where the form cannot work. */
+  /** Text where the form cannot work. */
   without: string;
 }
 
@@ -36,7 +36,10 @@ function row(field: Outline['fields'][number]): string {
     : fieldShape(field);
 }
 
-/** The places of the buttons that log in by a network. @param labels what they say */
+/**
+ * Placeholders of the buttons for a login by a network.
+ * @param labels their labels
+ */
 export function networkShapes(labels: string[]): string {
   if (labels.length === 0) return '';
   const shapes = labels.map(
@@ -55,8 +58,8 @@ export const otherWays = (page: Page, ways: Way[]): string =>
     .join('');
 
 /**
- * What a tag holds until its form is there, and for ever where it cannot be: the form's outline keeps its place while
- * it is on the way, since forms speak with a JSON API; a kind word stands there without JavaScript.
+ * Placeholder of a form until its widget is ready. The outline reserves the place of the form, since forms use a JSON
+ * API. Without JavaScript it shows a text instead.
  */
 export function formOutline(page: Page, outline: Outline): string {
   const { fields, terms, button, without } = outline;

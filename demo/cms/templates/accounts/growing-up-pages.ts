@@ -33,7 +33,7 @@ const action = (page: Page, path: string, token: string) =>
 const alert = (problem: string | undefined) =>
   problem === undefined ? '' : html`<p class="ap-alert" role="alert">${problem}</p>`;
 
-/** The tutor's link: it only asks, since programs that look at the links of a mail press no buttons (BEY-14). */
+/** Page of the tutor's link. It only asks, since programs that scan mails press no buttons (BEY-14). */
 export function handOverPage(page: Page, question: Question): string {
   const { initial, email, token } = question;
   const end = formatDate(question.end);
@@ -92,7 +92,7 @@ interface OwnAccountQuestion extends Answer {
   hasAccount: boolean;
 }
 
-/** The child's link: a password for a new account, or one button for the one that there is. */
+/** Page of the child's link: a password for a new account, or one button for an existing one. */
 export function ownAccountPage(page: Page, question: OwnAccountQuestion): string {
   const { email, hasAccount, token, problem } = question;
   const title = texts[hasAccount ? 'own-account.join-title' : 'own-account.title'];

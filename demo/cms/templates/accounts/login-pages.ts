@@ -25,13 +25,13 @@ function adultWays(register: string) {
   ];
 }
 
-/** What a page knows of a login before it, and of one that has not opened. */
+/** State of a login form, before it is sent and after a refusal. */
 export interface LoginTry extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'way' | 'notice'> {
-  /** Who may have the validation mail sent again. */
+  /** Id of the account that may request the validation mail again. */
   userId?: string | undefined;
 }
 
-/** Where that is asked for. */
+/** Path of that request. */
 export const resendPath = '/acces/reenviament';
 
 function resendForm(page: Page, userId: string | undefined): string {

@@ -26,7 +26,7 @@ export function logoutPage(page: Page): string {
   });
 }
 
-/** `/compte-eliminat`: what went with an account, and what stays (ROUTE-30). */
+/** `/compte-eliminat`: the data that were deleted with an account, and the data that stay (ROUTE-30). */
 export function deletedPage(page: Page): string {
   const { site } = page;
   const card = html`<h1>${mails['account-deleted.title']}</h1>

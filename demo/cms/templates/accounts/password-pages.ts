@@ -56,7 +56,7 @@ export function resetPage(page: Page): string {
   });
 }
 
-/** Children have no password: who recovers one on the club is an adult. */
+/** Login of adults: children have no password, so a recovery on the club is for an adult. */
 function adultLogin(page: Page): string {
   return isForChildren(page) ? '/acces-adults' : page.site.login.href;
 }

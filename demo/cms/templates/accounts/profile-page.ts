@@ -7,7 +7,7 @@ import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { helpLine } from './help-line.ts';
 
-/** Who has come in, as far as a page needs to know. */
+/** The current user, as far as pages need it. */
 export interface Visitor {
   name: string;
   isChild: boolean;
@@ -23,7 +23,7 @@ function tabLink(page: Page, tab: ProfileTab, current: ProfileTab): string {
   return html`<li><a href="${link(page, profileTabPath(page, tab))}"!${tab === current ? ' aria-current="page"' : ''}>${tab.title}</a></li>`;
 }
 
-/** What an empty list says, with the way to where there is something to be saved (PROF-36). */
+/** Text of an empty list, with a link to content that can be saved (PROF-36). */
 function emptyList(page: Page, slot: string, text: string, action: string): string {
   return html`<div slot="${slot}" class="sheet empty-list"><p>${text}</p><p><a class="ap-button" href="${link(page, page.site.home)}">${action}</a></p></div>`;
 }

@@ -53,7 +53,7 @@ export function registerPage(page: Page): string {
   });
 }
 
-/** `/registre-adults`: an account for who is in charge of members of the club (ROUTE-11). */
+/** `/registre-adults`: registration of tutors for the club (ROUTE-11). */
 export function adultRegisterPage(page: Page): string {
   const outline = formOutline(page, {
     fields: [{ label: texts['register.email'], hint: texts['register.email-club-hint'] }, ...passwords],
@@ -76,7 +76,7 @@ export function adultRegisterPage(page: Page): string {
   });
 }
 
-/** What stands where the wizard is going to be: its first step, and without JavaScript what the steps are. */
+/** Outline of the wizard: its first step, and without JavaScript a description of its steps. */
 function clubOutline(page: Page): string {
   const numbers = ([1, 2, 3, 4] as const).map(
     (step) => html`<span><i>${step}</i><small>${clubTexts[`club.short-${step}`]}</small></span>`,

@@ -14,7 +14,7 @@ function loginOf(page: Page, email?: string): string {
   return link(page, `${path}${path.includes('?') ? '&' : '?'}email=${encodeURIComponent(email)}`);
 }
 
-/** Where the link of the mail leads: programs that look at mails press no buttons (ROUTE-35). */
+/** Page of the mailed link. Its button confirms, since programs that scan mails press no buttons (ROUTE-35). */
 export function validationPage(page: Page, token: string): string {
   const query = new URLSearchParams({ token, ...(page.site.name !== 'apunt' && { site: page.site.name }) });
   const card = html`<h1>Confirmeu el vostre correu</h1>
@@ -49,7 +49,10 @@ export function registrationConfirmedPage(page: Page, email: string): string {
   });
 }
 
-/** A tutor's link in another browser than that of the registration: whose mail it is chooses the password (W-08). */
+/**
+ * Page of a tutor's link, opened in another browser than the registration. The owner of the mailbox chooses the
+ * password (W-08).
+ */
 export function ownPasswordPage(page: Page, token: string): string {
   const card = html`<h1>Trieu la vostra contrasenya</h1>
     <p class="lead">Algú ha demanat entrar en este compte de família des d’un altre navegador. Si heu sigut vós, trieu-ne ací la contrasenya; si no, trieu-la també, o no feu res: sense este pas no hi pot entrar ningú.</p>

@@ -8,7 +8,7 @@ import { link, type Page } from '../page.ts';
 
 type Kind = Banner['kind'];
 
-/** What was typed and not taken, and why. */
+/** Refused form of a banner, with the reason. */
 export interface Refused {
   kind: Kind;
   fields: BannerFields;
@@ -87,7 +87,7 @@ function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Re
   </section>`;
 }
 
-/** Where the newsroom publishes and withdraws what is on every page; it works without a script. */
+/** Page that publishes and withdraws the newsroom's banners; it works without a script. */
 export function bannersPage(
   page: Page,
   { banners, name, refused }: { banners: readonly Banner[]; name: string; refused?: Refused | undefined },

@@ -17,7 +17,7 @@ function alertsOf(page: Page): string {
   });
 }
 
-/** What the newsroom says on every page of a site: the last hour, and its warnings. */
+/** Banners of the newsroom on every page of a site: the last hour and its warnings. */
 export function pageBanners(page: Page): string {
   const lastHour = page.banners?.find(({ kind }) => kind === 'last-hour');
   const band = lastHour

@@ -8,7 +8,7 @@ import { type MemberCard, memberCard } from './member-card.ts';
 /** No name in the title: the browser keeps titles in its history (W-07). */
 const title = 'Carnet de La Colla';
 
-/** Prints, and takes the page away with who leaves: its name is a child's (W-07). */
+/** Script that prints, and clears the page after a logout: it shows the name of a child (W-07). */
 const ownScript = (page: Page) =>
   html`<script type="module" src="${link(page, '/assets/carnet/print-card.js')}"></script>`;
 
@@ -42,7 +42,7 @@ export function cardPage(page: Page, card: MemberCard): string {
   });
 }
 
-/** The same of who has turned 13: there is nothing to print any more (CHILD-13). */
+/** The same for a member who has turned 13: there is nothing to print any more (CHILD-13). */
 export function expiredCardPage(
   page: Page,
   { name, validUntil }: Pick<MemberCard, 'name' | 'validUntil'>,

@@ -15,7 +15,7 @@ interface Verdict {
 const number = '<b data-nick></b>';
 const until = '<b data-until></b>';
 
-/** All that the page may have to say. Its script chooses, and fills in number and day. */
+/** All results of the check. The script of the page chooses one, and fills in number and date. */
 const verdicts: Verdict[] = [
   {
     name: 'valid',
@@ -51,8 +51,8 @@ function verdict({ name, sign, title, text }: Verdict): string {
 }
 
 /**
- * `/carnet/comprova#…`: tells whether a card is good, in the browser alone. What it checks stands after the `#`, which no
- * browser sends (BEY-13).
+ * `/carnet/comprova#…`: verifies a card, in the browser alone. The payload follows the `#`, which no browser sends
+ * (BEY-13).
  */
 export function checkPage(page: Page, publicKey: JsonWebKey): string {
   const mail = supportEmails.lacolla;

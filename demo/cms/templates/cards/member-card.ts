@@ -3,7 +3,7 @@ import { html } from '../../../../src/server/html.ts';
 import { cardScene, faceless } from './card-scene.ts';
 import { qrCode } from './qr.ts';
 
-/** What is printed on the card of a child (BEY-13, CHILD-17). */
+/** Printed data of a child's card (BEY-13, CHILD-17). */
 export interface MemberCard {
   name: string;
   surname: string;
@@ -12,7 +12,7 @@ export interface MemberCard {
   photo: string | null;
   /** The 13th birthday, YYYY-MM-DD. */
   validUntil: string;
-  /** What the QR proves, signed by the club. */
+  /** Payload of the QR, signed by the club. */
   payload: string;
 }
 

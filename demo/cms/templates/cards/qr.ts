@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { html } from '../../../../src/server/html.ts';
 
-/** Four modules of white around it, as the standard asks for. */
+/** Quiet zone of four white modules, as the standard requires. */
 const QUIET = 4;
 
 /**
@@ -19,7 +19,7 @@ export function qrCode(text: string, label: string): string {
   return html`<svg role="img" aria-label="${label}" viewBox="${-QUIET} ${-QUIET} ${whole} ${whole}" shape-rendering="crispEdges"><path fill="#fff" d="M${-QUIET} ${-QUIET}h${whole}v${whole}h-${whole}z"/><path fill="#000" d="${path.join('')}"/></svg>`;
 }
 
-/** Where black begins in a row, and how far it goes. */
+/** Returns the black runs of a row: start and length. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, isBlack] of row.entries()) {

@@ -3,7 +3,7 @@ import { html } from '../../../../src/server/html.ts';
 import type { ActivityMarker } from '../../../api/catalogue/activity-markers.ts';
 import { link, type Page } from '../page.ts';
 
-/** Where the activities are; nothing where none has a place. */
+/** Map of the activities; empty if none has a place. */
 export function activityMap(page: Page, markers: readonly ActivityMarker[]): string {
   if (markers.length === 0) return '';
   const map = mapTag({

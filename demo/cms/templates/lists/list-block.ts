@@ -11,7 +11,7 @@ export type ListChoices = Required<Pick<IndexData, 'locations' | 'ages' | 'filte
 
 export interface ListBlock {
   list: ListName;
-  /** Of the page, without the base path. */
+  /** Path of the page, without the base path. */
   path: string;
   query: IndexData['search'];
   found: ListPage;

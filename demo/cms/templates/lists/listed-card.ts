@@ -56,7 +56,7 @@ const blogCard: Card = (page, row) => {
   );
 };
 
-/** Of any kind, as lists of several kinds show it: with its place, where it has one, else with its date. */
+/** Card of any kind, for lists of several kinds: with its place if it has one, else with its date. */
 export const listedCard = (page: Page, row: ListedRow, emphasise?: (text: string) => string): string => {
   const { media, seconds, note } = row.details;
   const isTimeless = row.type === 'program';

@@ -10,10 +10,10 @@ import { link, type Page } from '../page.ts';
 import { texts } from './list.texts.ts';
 import { listedCard } from './listed-card.ts';
 
-/** What has been found, or nothing yet. */
+/** Search results, or none yet. */
 export interface Results extends Found {
   others: readonly OtherPage[];
-  /** Where nothing has been found. */
+  /** Suggested text, when there are no results. */
   meant?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function resultCards(page: Page, { rows, beginningsAt, others, words }: R
   ];
 }
 
-/** What to do next where nothing has been found: look for something else, or leave. */
+/** Next steps without results: another search, or a way out. */
 function searchAgain(page: Page, text: string, isSearched: boolean): string {
   return html`<form class="results-form" role="search" aria-label="Una altra cerca" action="${link(page, '/resultats')}">
     <label for="cerca">${isSearched ? 'Proveu amb una altra paraula, o amb una de més curta' : 'Una paraula, un programa o un lloc'}</label>
@@ -87,7 +87,7 @@ function countOf({ rows, others, cursorMark }: Results, isInside: boolean): stri
   return count === 1 ? '1 resultat' : `${count} resultats`;
 }
 
-/** What a search has found, or why it has found nothing (ROUTE-22, SRCH-05). */
+/** Page of the results of a search, or of the reason for none (ROUTE-22, SRCH-05). */
 export function resultsPage(page: Page, shown: ResultsShown): string {
   const { text, type, results, refusal, isInside } = shown;
   const cards = results ? resultCards(page, results) : [];

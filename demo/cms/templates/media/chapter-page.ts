@@ -30,7 +30,7 @@ function season(page: Page, current: Chapter): Pick<OpeningData, 'list' | 'listN
 }
 
 /**
- * A chapter of a programme. What `data-chapter` marks is what changes when the next chapter plays (PLAY-11).
+ * A chapter of a programme. Parts marked with `data-chapter` change when the next chapter plays (PLAY-11).
  * @param start second to begin at
  */
 export function chapterPage(page: Page, chapter: Chapter, start?: number): string {

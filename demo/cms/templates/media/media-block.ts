@@ -8,14 +8,14 @@ import { link, type Page } from '../page.ts';
 import { picture } from '../picture.ts';
 import { type Playable, videoOf } from './media-data.ts';
 
-/** Seconds of `?t=`; undefined for what is no place in the video (CUE-06). */
+/** Parses the seconds of `?t=`; undefined if they lie outside the video (CUE-06). */
 export function startOf(playable: Pick<Playable, 'bcId'>, t: unknown): number | undefined {
   const { seconds = 0 } = videoOf(playable) ?? {};
   const start = typeof t === 'string' && /^\d{1,6}$/.test(t) ? Number(t) : 0;
   return start > 0 && start < seconds ? start : undefined;
 }
 
-/** What every player has besides: how the browser plays it without a script. */
+/** Files of a player, which the browser can play without a script. */
 function files(page: Page, video: LibraryVideo, start: number | undefined): PlayerFile[] {
   const { kind, file } = video;
   const address = (name: string) => link(page, mediaPath(video, name));
@@ -51,11 +51,11 @@ export function player(page: Page, playable: Playable, video: LibraryVideo, star
   });
 }
 
-/** The picture of what is only heard, or is not to be seen. */
+/** Picture of an audio, or of a video that is no longer available. */
 export const stillPicture = (page: Page, { illustration }: Playable): string =>
   html`<div class="card-picture article-picture">!${picture(page, imageOf(illustration), 'lead', true)}</div>`;
 
-/** What stands at the head of a page to be watched or listened to; undefined where there is nothing to play. */
+/** Media at the head of a page; undefined if there is nothing to play. */
 export function mediaBlock(page: Page, playable: Playable, start?: number): string | undefined {
   const { embedUrl, title } = playable;
   if (embedUrl !== undefined)

@@ -5,7 +5,7 @@ import { findVideo, type LibraryVideo } from '../../content/media-library.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { link, type Page } from '../page.ts';
 
-/** What can be watched or listened to: a content, or a chapter of a programme. */
+/** A content with media: an article, or a chapter of a programme. */
 export interface Playable {
   title: string;
   illustration: Illustration;

@@ -6,7 +6,10 @@ import { mediaPath } from '../../content/media-library.ts';
 import { isForChildren, link, type Page } from '../page.ts';
 import { type Playable, videoOf } from './media-data.ts';
 
-/** What can be done with what plays: take it away, and have it in a small window. @param path of its page */
+/**
+ * Tools beside a player: download and small window.
+ * @param path of its page
+ */
 export function mediaTools(page: Page, playable: Playable, path: string): string {
   const video = videoOf(playable);
   if (!video || video.refusal !== undefined) return '';

@@ -6,19 +6,19 @@ import { picture } from '../picture.ts';
 import { player, posterOf, stillPicture } from './media-block.ts';
 import { multimediaCardOf, type Playable, videoOf } from './media-data.ts';
 
-/** What may come after it. */
+/** Settings for autoplay, download and the playlist. */
 type After = Pick<OpeningData, 'autoplayId' | 'autoplayDefault' | 'downloadUrl' | 'list' | 'listName'>;
 
 interface Options extends After {
-  /** Of its page; the poster leads to the player of its small window, which needs no script. */
+  /** Path of its page. The poster leads to the player of its small window, which needs no script. */
   path: string;
   /** The page is another: there the poster leads to its own. */
   isElsewhere?: boolean;
-  /** Second to begin at, for who has no script. */
+  /** Second to begin at, for readers without a script. */
   start?: number | undefined;
 }
 
-/** What stands at the head of a page to be watched or listened to; undefined where there is nothing to play. */
+/** Media at the head of a page; undefined if there is nothing to play. */
 export function openingBlock(
   page: Page,
   playable: Playable,

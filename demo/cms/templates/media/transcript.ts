@@ -6,7 +6,7 @@ import { link, type Page } from '../page.ts';
 
 const sentencesAParagraph = 3;
 
-/** What a transcript is about, and where more of it is. */
+/** Topics of a transcript, with links to more on each. */
 const topics = [
   { href: '/resultats/pluja', title: 'Pluja' },
   { href: '/resultats/temps', title: 'El temps' },
@@ -30,7 +30,7 @@ const sentence = (page: Page, { start, end, text }: TimedSentence) => ({
   html: words(page, text),
 });
 
-/** What is said, to read along: each sentence with its times (TRANS-01). */
+/** Transcript to read along: each sentence with its times (TRANS-01). */
 export function transcript(page: Page, bcId: string | undefined): string {
   const sentences = transcriptOf(bcId);
   if (sentences.length === 0) return '';

@@ -30,7 +30,7 @@ function subscriptionPage(page: Page, { title, lead, hasSign, actions, ...more }
 const wayBack = (page: Page, title: string) =>
   html`<p class="actions"><a class="ap-button" href="${link(page, newsletterPath(page.site.name))}">${title}</a></p>`;
 
-/** Where the link of the mail leads: programs that look at mails press no buttons. */
+/** Page of the mailed link. Its button confirms, since programs that scan mails press no buttons. */
 export function confirmPage(page: Page, newsletter: string, token: string): string {
   return subscriptionPage(page, {
     title: 'Voleu rebre el butlletí?',
@@ -62,7 +62,7 @@ export function confirmationFailedPage(page: Page): string {
   });
 }
 
-/** Asks before it ends: programs that look at the links of a mail press no buttons. */
+/** Asks for confirmation before the subscription ends: programs that scan mails press no buttons. */
 export function unsubscribePage(page: Page, newsletter: string, token: string): string {
   return subscriptionPage(page, {
     title: 'Voleu deixar de rebre’l?',
@@ -74,7 +74,7 @@ export function unsubscribePage(page: Page, newsletter: string, token: string): 
   });
 }
 
-/** Said as well when there was nothing to end any more: what was wanted is so. */
+/** Shown even if the subscription had already ended. */
 export function unsubscribedPage(page: Page): string {
   return subscriptionPage(page, {
     title: 'Ja no rebreu el butlletí',
@@ -84,7 +84,7 @@ export function unsubscribedPage(page: Page): string {
   });
 }
 
-/** The form has been taken; the same whoever has the e-mail (W-09). */
+/** Confirmation of the form, identical for every e-mail (W-09). */
 export function askedPage(page: Page): string {
   return subscriptionPage(page, {
     title: texts['newsletter.success-title'],

@@ -7,7 +7,7 @@ import { link, type Page } from '../page.ts';
 import { texts } from './call.texts.ts';
 import { type Attempt, callForm, callList, callPath } from './call.ts';
 
-/** `/participa/{ugcId}`: what the house asks for, the form, and what else it asks for (ROUTE-30). */
+/** `/participa/{ugcId}`: the call, its form, and the other calls (ROUTE-30). */
 export function callPage(page: Page, call: Call, calls: readonly Call[], attempt: Attempt = {}): string {
   const others = calls.filter(({ id }) => id !== call.id);
   const { title, text } = call;
@@ -25,7 +25,7 @@ export function callPage(page: Page, call: Call, calls: readonly Call[], attempt
   return layout(page, { title, description, path: callPath(call), isAccount: true, main });
 }
 
-/** The form of the server has been taken. */
+/** Confirmation of the server's form. */
 export function callSentPage(page: Page, call: Call): string {
   const title = formTexts['ugc.thanks-title'];
   const main = html`<div class="wrap"><div class="narrow">

@@ -1,4 +1,4 @@
-/** What visitors read where the house asks them for something. */
+/** Texts of calls for participation. */
 export const texts = {
   'call.kicker': 'Participeu',
   'call.home': 'Torneu a la portada',

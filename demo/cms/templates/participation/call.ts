@@ -6,7 +6,7 @@ import { texts } from './call.texts.ts';
 
 export const callPath = ({ id }: Pick<Call, 'id'>): string => `/participa/${encodeURIComponent(id)}`;
 
-/** What was typed in the form of the server, and why it has not been taken. */
+/** Fields of a form refused by the server, and the reason. */
 export type Attempt = Pick<UgcFormData, 'typed' | 'problem'>;
 
 /** The form of a call; where it is closed, that it is. Without a script a text can be sent where nobody needs an account. */
@@ -25,7 +25,7 @@ export function callForm(page: Page, call: Call, attempt: Attempt = {}): string 
   });
 }
 
-/** Links to calls, with what each asks for. */
+/** Links to calls, with their texts. */
 export function callList(page: Page, calls: readonly Call[]): string {
   const entries = calls.map(
     (call) => html`<li>

@@ -13,7 +13,7 @@ import { newsroomHead } from '../newsroom-head.ts';
 import { link, type Page } from '../page.ts';
 import { texts } from './desk.texts.ts';
 
-/** Of the states in addresses. */
+/** Names of the states in addresses. */
 export const stateNames: Record<ModerationState, string> = {
   waiting: 'pendents',
   accepted: 'acceptades',
@@ -26,12 +26,12 @@ interface Desk {
   next: string | undefined;
   counts: Record<ModerationState, number>;
   calls: readonly Call[];
-  /** Who moderates. */
+  /** Name of the moderator. */
   name: string;
   problem?: string | undefined;
 }
 
-/** The address of a list, or of what is done from it, which leads back to it. */
+/** Address of a list, or of an action on it that leads back to it. */
 export function deskPath({ state, ugcId, before }: ModerationWish, rest = ''): string {
   const query = new URLSearchParams({ estat: stateNames[state] });
   if (ugcId !== undefined) query.set('crida', ugcId);
@@ -105,7 +105,10 @@ function participation(page: Page, wish: ModerationWish, sent: Moderated): strin
     </article></li>`;
 }
 
-/** Where the newsroom sees, accepts, refuses and deletes what the public sends; it works without a script. */
+/**
+ * Page where the newsroom reads, accepts, refuses and deletes participations of the public; it works without a
+ * script.
+ */
 export function deskPage(page: Page, desk: Desk): string {
   const { wish, list, next, name, problem } = desk;
   const body = html`<body class="nr">

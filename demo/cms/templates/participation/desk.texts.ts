@@ -1,4 +1,4 @@
-/** What the newsroom reads where it moderates. */
+/** Texts of the moderation page. */
 export const texts = {
   'desk.title': 'Participació del públic',
   'desk.waiting': 'Pendents',
