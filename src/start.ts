@@ -104,7 +104,7 @@ export function start(bundle: Bundle): void {
     try {
       join(bundle);
     } catch (error) {
-      console.warn('no widgets, a script of the page has replaced', error);
+      console.warn('no widgets:', error);
     }
   });
 }

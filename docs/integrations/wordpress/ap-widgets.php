@@ -1087,6 +1087,7 @@ function tags(): array {
 		'ap-predictive-search' => array(
 			'title'      => 'Cerca predictiva',
 			'attributes' => array(
+				'multiple' => array( 'flag', 'Es poden triar uns quants noms de la llista: cada un té un botó que el lleva. D’un text que no és de la llista es diu que no hi és.' ),
 				'max' => array( 'number', 'Propostes que es veuen, com a molt.' ),
 				'min' => array( 'number', 'Lletres a partir de les quals proposa.' ),
 				'label' => array( 'text', 'Nom del camp.' ),
@@ -1094,6 +1095,7 @@ function tags(): array {
 				'placeholder' => array( 'text', 'Exemple que es veu mentre el camp està buit.' ),
 				'items' => array( 'json', 'Noms que proposa: parelles de «name» i «value», o municipis amb «NOMBRE» i «C_INE». Per defecte, els del `<select>` o el `<datalist>` del servidor.' ),
 				'value' => array( 'text', 'Valor triat. Mentre no diu res, el del camp del servidor; l’element no l’escriu: diu el que es tria amb un esdeveniment.' ),
+				'values' => array( 'json', 'Valors triats, en «multiple». Mentre no diu res, els del `<select>` del servidor.' ),
 				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
 				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
 				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
@@ -1231,7 +1233,7 @@ function tags(): array {
 			'attributes' => array(
 				'datetime' => array( 'text', 'Data ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.' ),
 				'format' => array( 'text', '«relative»: x min, x h o l’hora; «duration»: h:mm:ss; «day»: dia de la setmana i data.', array( 'relative', 'duration', 'day' ) ),
-				'seconds' => array( 'number', 'Segons de la duració quan el format és «duration».' ),
+				'seconds' => array( 'number', 'Segons de la duració.' ),
 				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
 				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
 				'loading' => array( 'text', 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.', array( 'lazy', 'eager' ) ),
