@@ -75,7 +75,7 @@ export function keptHere(name: string): Kept | undefined {
 }
 
 /** A card as the server would have written it: without what widgets have drawn in it. */
-export function cardHtml(card: HTMLElement): string {
+function cardHtml(card: HTMLElement): string {
   const copy = card.cloneNode(true) as HTMLElement;
   for (const drawn of copy.querySelectorAll('[data-ap-mount], [data-ap-made]')) drawn.remove();
   return htmlOf(copy);

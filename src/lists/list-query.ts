@@ -14,7 +14,7 @@ export type Group = 'location' | 'age' | 'filters';
 /** Names of the groups in the address of the page. */
 export const groupNames = { location: 'lloc', age: 'edat', filters: 'filtre' } as const;
 
-export const groups = ['location', 'age', 'filters'] as const satisfies readonly Group[];
+const groups = ['location', 'age', 'filters'] as const satisfies readonly Group[];
 
 /** The most relevant of a list, which is all of it (LIST-24). */
 export const TOP = 'TOP';

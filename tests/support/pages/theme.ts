@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** Style sheets of the packages whose pages the library is put into. */
+/** Addresses of the style sheets of the packages whose pages the library is put into. */
 const sheets = {
-  bootstrap: 'bootstrap/dist/css/bootstrap.css',
-  pico: '@picocss/pico/css/pico.min.css',
-  simple: 'simpledotcss/simple.css',
+  bootstrap: import.meta.resolve('bootstrap/dist/css/bootstrap.css'),
+  pico: import.meta.resolve('@picocss/pico/css/pico.min.css'),
+  simple: import.meta.resolve('simpledotcss/simple.css'),
 } as const;
 
 export type Theme = keyof typeof sheets;
@@ -84,7 +84,7 @@ ${tags?.aside ?? ''}
 export async function openTheme(page: Page, theme: Theme, tags?: Tags): Promise<void> {
   await page.route('**/tema/**', (route) =>
     route.request().url().endsWith('.css')
-      ? route.fulfill({ path: fileURLToPath(import.meta.resolve(sheets[theme])) })
+      ? route.fulfill({ path: fileURLToPath(sheets[theme]) })
       : route.fulfill({ contentType: 'text/html', body: pageOf(theme, tags) }),
   );
   await page.goto(`/tema/${theme}`);
