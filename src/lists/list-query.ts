@@ -1,3 +1,5 @@
+import { bare } from '../i18n/bare.ts';
+
 /** The query of a list (LIST-18): a letter or a text, never both (LIST-10), and what narrows it. */
 export interface ListQuery {
   letter: string;
@@ -57,7 +59,7 @@ export interface ParsedQuery {
   isTextCut: boolean;
 }
 
-const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+const plain = (letter: string): string => bare(letter).toUpperCase();
 
 /** A letter of the list, in any case and with any accent (LIST-30); undefined for none. */
 function parseLetter(given: string, letters: readonly string[]): string | undefined {

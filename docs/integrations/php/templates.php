@@ -152,7 +152,7 @@ function ap_opening(array $data): string
 <?php if ($href !== null && !empty($data['picture_html'])): ?>
   <a slot="poster" data-ap-press href="<?= ap_escape($href) ?>"><span class="ap-visually-hidden"><?= ap_escape($name) ?></span><?= $data['picture_html'] ?><?php if ($stamp !== ''): ?><span class="ap-stamp"><?= $stamp ?></span><?php endif ?></a>
 <?php elseif ($href !== null): ?>
-  <a class="ap-room" data-kind="<?= $kind ?>" href="<?= ap_escape($href) ?>"><?= ap_escape($name) ?></a>
+  <a class="ap-room" data-ap-press data-kind="<?= $kind ?>" href="<?= ap_escape($href) ?>"><?= ap_escape($name) ?></a>
 <?php endif ?>
 <?php
     return ap_tag('ap-opening', $data['attributes'], (string) ob_get_clean());
