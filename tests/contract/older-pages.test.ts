@@ -86,17 +86,6 @@ describe('a page whose forms are named as properties of the document', () => {
   });
 });
 
-describe('a page with replaced built-ins', () => {
-  it('keeps the server content and gets a warning', async () => {
-    for (const name of ['Map', 'Symbol']) {
-      const page = await open({ body: inline(`${name} = function () {};`) + poll });
-      await eventually(() => expect(warningsOf(page, 'no widgets').length, name).to.equal(1));
-      expect(page.one('ap-poll').innerText).to.contain('?');
-      expect(page.all('[data-ap-mount]')).to.deep.equal([]);
-    }
-  });
-});
-
 describe('a page in an older encoding, whose server says none of its files', () => {
   const shown = (page: Page) => {
     const message = page.one('[id$="email-error"]');
