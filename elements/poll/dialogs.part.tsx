@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { texts as ownTexts } from './dialogs.texts.ts';
 import type { Poll } from './poll.types.ts';
+import { sendVote } from './send-vote.ts';
 
 /** Dialogs before a vote: confirmation (POLL-08) or login (POLL-18). Loaded when an option is selected. */
 export default function PollDialogs({ poll }: { poll: Poll }) {
@@ -16,7 +17,7 @@ export default function PollDialogs({ poll }: { poll: Poll }) {
     <Dialog title={texts['poll.confirm-title']} onClose={poll.close}>
       <p>{fill(texts['poll.confirm-text'], { option: chosen?.title ?? '' })}</p>
       <div className="ap-actions">
-        <Button onClick={poll.confirm}>{texts['poll.confirm']}</Button>
+        <Button onClick={() => poll.confirm(sendVote)}>{texts['poll.confirm']}</Button>
         <Button quiet onClick={poll.close}>
           {texts['poll.cancel']}
         </Button>

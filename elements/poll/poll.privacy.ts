@@ -13,7 +13,7 @@ export const privacy: Privacy = {
       where: 'localStorage',
       name: 'ap-vote-key *',
       holds:
-        'Un nombre a l’atzar de cada vot que s’envia, perquè no compte dos vegades si es perd la resposta.',
+        'Un nombre a l’atzar de cada vot que s’envia, perquè no compte dos vegades si es perd la resposta. El nom porta l’enquesta i, si hi ha sessió, un nombre calculat de qui vota, que és el mateix per a moltes persones i no diu qui és.',
       until: 'S’esborra quan el servidor diu que el vot compta.',
     },
     intent,

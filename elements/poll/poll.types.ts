@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { texts } from './poll.texts.ts';
 import type { PollState } from './poll-state.ts';
+import type { sendVote as SendVote } from './send-vote.ts';
 import type { Start } from './start.ts';
 import type { Vote } from './vote-machine.ts';
 
@@ -20,7 +21,8 @@ export interface Poll {
   loadFailed: boolean;
   choose(optionId: string): void;
   press(): void;
-  confirm(): Promise<void>;
+  /** @param sendVote comes with the dialogs, which no vote is without */
+  confirm(sendVote: typeof SendVote): Promise<void>;
   close(): void;
   retry(): void;
   /** The dialog's code could not be loaded. */

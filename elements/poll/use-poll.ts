@@ -11,7 +11,6 @@ import { contract } from './poll.element.ts';
 import type { Poll } from './poll.types.ts';
 import { toPollState } from './poll-state.ts';
 import { pollLoaded, refreshPoll } from './polls-store.ts';
-import { sendVote } from './send-vote.ts';
 import { useKnownPoll } from './use-known-poll.ts';
 import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
 
@@ -81,7 +80,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
       emit('ap-poll-select', { pollId, optionId: selectedId });
     },
     press: () => void tell({ type: 'press', facts: facts() }),
-    async confirm() {
+    async confirm(sendVote) {
       const { before, after } = send({ type: 'confirm' });
       if (before === after || after.selectedId === null) return;
       const refusal = await sendVote(pollId, after.selectedId);

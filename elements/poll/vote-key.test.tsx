@@ -19,6 +19,18 @@ test('BEY-01 another poll and another voter have keys of their own', () => {
   expect(voteKey('1', undefined)).toBe(key);
 });
 
+test('STOR-05 the user id is nowhere in the storage, and its hash is another for each poll', () => {
+  const nameFor = (pollId: string) => {
+    localStorage.clear();
+    voteKey(pollId, 'u-4711');
+    return localStorage.key(0) ?? '';
+  };
+  const [one, other] = [nameFor('1'), nameFor('2')];
+  expect(one).toMatch(/^ap-vote-key 1 \d{1,5}$/);
+  expect(other).toMatch(/^ap-vote-key 2 \d{1,5}$/);
+  expect(one.split(' ')[2]).not.toBe(other.split(' ')[2]);
+});
+
 test('BEY-01 replaces a malformed key, which no server would take', () => {
   localStorage.setItem('ap-vote-key 1', 'x');
   expect(voteKey('1', undefined)).toMatch(/^[0-9a-f]{32}$/);
