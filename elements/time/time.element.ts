@@ -10,7 +10,7 @@ export const contract = defineContract({
   attributes: {
     datetime: {
       type: 'date',
-      required: { where: 'format', is: ['relative', 'day'] },
+      required: ['format', 'relative', 'day'],
       description: 'Data ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
     },
     format: {
@@ -22,7 +22,7 @@ export const contract = defineContract({
     seconds: {
       type: 'number',
       min: 0,
-      required: { where: 'format', is: ['duration'] },
+      required: ['format', 'duration'],
       description: 'Segons de la duració.',
     },
   },

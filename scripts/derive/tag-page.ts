@@ -145,8 +145,8 @@ function attributeNotes(attribute: Attribute): string {
 
 function requiredNote({ required }: Attribute): string {
   if (typeof required !== 'object') return required ? '**Obligatori.**' : '';
-  const values = required.is.map((value) => `«${value}»`).join(' o ');
-  return `**Obligatori** quan ${code(required.where)} és ${values}.`;
+  const [other, ...values] = required;
+  return `**Obligatori** quan ${code(other)} és ${values.map((value) => `«${value}»`).join(' o ')}.`;
 }
 
 function slotTable(contract: Contract): string {

@@ -13,7 +13,7 @@ export interface NamedTypes {}
 interface AttributeBase {
   description: string;
   /** A tag without it does not work, always or while another attribute has such a value; the reader sees the server content. */
-  required?: true | { where: string; is: readonly string[] };
+  required?: true | readonly [otherAttribute: string, ...values: string[]];
   /** The element writes it back, so that CSS and scripts can read it. */
   reflect?: true;
 }

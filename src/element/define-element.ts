@@ -152,7 +152,7 @@ export function defineElement<const C extends Contract>(
     #isComplete(): boolean {
       const missing = names.filter((name) => {
         const required = attributes[name]?.required;
-        const isRequired = required === true || required?.is.includes(this.#get(required.where) as string);
+        const isRequired = required === true || required?.includes(this.#get(required[0]) as string);
         return isRequired && this.#get(name) === undefined;
       });
       for (const name of missing.filter((name) => !this.hasAttribute(attributeName(name))))

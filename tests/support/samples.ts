@@ -59,6 +59,7 @@ export function defaultOf(attribute: Attribute): unknown {
 /** Checks that a tag does not work without an attribute, where its other attributes are as in `html`. */
 export function isRequired({ required }: Attribute, contract: Contract, html: string): boolean {
   if (typeof required !== 'object') return required === true;
-  const written = new RegExp(` ${required.where}="([^"]*)"`).exec(html)?.[1];
-  return required.is.includes(written ?? String(contract.attributes[required.where]?.default));
+  const [other, ...values] = required;
+  const written = new RegExp(` ${other}="([^"]*)"`).exec(html)?.[1];
+  return values.includes(written ?? String(contract.attributes[other]?.default));
 }
