@@ -128,7 +128,7 @@ describe('<ap-carousel>', () => {
     await see.press('button', 'Anterior');
     await becomes(shown, [2, 3, 4, 5]);
     expect(events.map(([, detail]) => detail)).to.deep.equal([{ index: 4 }, { index: 5 }, { index: 1 }]);
-    expect(see.all('group', /^\d de 9$/).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(
+    expect(see.all('listitem', /^\d de 9$/).map(({ ariaLabel }) => ariaLabel)).to.deep.equal(
       from(1, 9).map((number) => `${number} de 9`),
     );
     await axe(page, 'ap-carousel');

@@ -23,7 +23,7 @@ interface Options {
 }
 
 /**
- * Keyboard and ARIA behaviour of a row: a group of numbered slides. Hidden slides are not focusable, but a focused
+ * Keyboard and ARIA behaviour of a row: a list of numbered slides. Hidden slides are not focusable, but a focused
  * slide stays so when it leaves the view, or moves along by a key.
  */
 export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, nameOf }: Options): void {
@@ -62,7 +62,8 @@ export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, 
   useNodeEdits(
     isSliding ? rowNodes : none,
     (row, edits) => {
-      if (rows === 1) edits.attribute('role', 'group');
+      // Safari takes a list without bullets for none
+      if (rows === 1) edits.attribute('role', 'list');
       // Firefox makes a stop without a name of whatever scrolls
       if (!row.hasAttribute('tabindex')) edits.attribute('tabindex', '-1');
     },
@@ -72,7 +73,6 @@ export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, 
     isSliding ? elements : none,
     (element, edits, place) => {
       if (rows === 1) {
-        edits.attribute('role', 'group');
         edits.attribute('aria-roledescription', texts['slides.slide']);
         edits.attribute(
           'aria-label',

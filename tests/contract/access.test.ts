@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { axeRules } from '../support/axe-rules.ts';
 import { describe, done, expect, step, until } from '../support/contract.ts';
 import { expectedEvents, heardOutside } from '../support/contract-shadow.ts';
 import { controlsOf, tabStopsOf, tryOut } from '../support/controls.ts';
@@ -7,7 +8,6 @@ import { areGone, definitions, it, openDemo, type Page, type TestedDefinition } 
 
 const head = `<link rel="stylesheet" href="/tests/contract/pages/paper.css">
 <script src="/node_modules/axe-core/axe.min.js"></script>`;
-const all: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 /** All that another theme can change. */
 const colours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
@@ -96,20 +96,20 @@ for (const subject of definitions) {
 
       await step('server content', async () => {
         fits(page);
-        await axe(page, host, 'light', all);
+        await axe(page, host, 'light', axeRules);
         await axe(page, host, 'dark', colours);
       });
       await step('widget in 320 px', async () => {
         await page.watch.load('/dist/ap.js');
         await page.settled();
         fits(page);
-        await axe(page, host, 'dark', all);
+        await axe(page, host, 'dark', axeRules);
       });
       await step('widget in 900 px', async () => {
         await page.resize(900);
         await page.settled();
         await axe(page, host, 'dark', colours);
-        await axe(page, host, 'light', all);
+        await axe(page, host, 'light', axeRules);
       });
       await step('texts of twice the size', async () => {
         const twice = page.document.createElement('link');

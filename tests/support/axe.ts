@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { axeRules } from './axe-rules.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -11,14 +12,17 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  */
 export async function axeViolations(page: Page, selector?: string): Promise<string[]> {
   await page.evaluate(source);
-  return page.evaluate(async (part) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run(part ?? document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    });
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
-    );
-  }, selector);
+  return page.evaluate(
+    async ([part, options]) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run(part ?? document, {
+        ...options,
+        resultTypes: ['violations'],
+      });
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
+      );
+    },
+    [selector, axeRules] as const,
+  );
 }
