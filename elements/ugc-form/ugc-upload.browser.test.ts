@@ -280,16 +280,26 @@ describe('an upload of <ap-ugc-form> that fails', () => {
       expect(state()).to.equal('waiting');
     });
 
-  for (const [type, name, mime] of [
-    ['text_video', 'festa.webm', 'video/webm'],
-    ['text_image', 'foto.png', 'image/png'],
+  for (const [type, name, mime, said] of [
+    ['text_video', 'festa.webm', 'video/webm', 'no té un format de vídeo'],
+    ['text_image', 'foto.png', 'image/png', 'no té un format d’imatge'],
+    ['text_image', 'dibuix.svg', 'image/svg+xml', 'no té un format d’imatge'],
   ] as const)
-    it(`UGC-27 W-18 says of a page that is called ${name} that it is not what it says, and sends nothing of it`, async () => {
-      const { page, pick, send, problem } = await openForm({ type });
-      pick(['<script>alert(1)</script>'], name, mime);
-      await send();
-      await becomes(() => problem().includes('El fitxer no és el que diu que és.'), true);
+    it(`UGC-06 W-18 says of a page that is called ${name} that its format is of no use, and sends nothing of it`, async () => {
+      const { page, pick, fillIn, isOff, message } = await openForm({ type });
+      fillIn();
+      pick(['<svg><script>alert(1)</script></svg>'], name, mime);
+      await becomes(() => message('file').includes(said), true);
+      expect(isOff()).to.equal(true);
       expect(callsOf(page, MULTIPART)).to.deep.equal([]);
+    });
+
+  for (const mime of ['', 'application/octet-stream'])
+    it(`UGC-05 takes a picture that the system calls «${mime}»`, async () => {
+      const { pick, send, thanks } = await openForm({ type: 'text_image' });
+      pick([await picture()], 'foto', mime);
+      await send();
+      await thanks();
     });
 
   it('UGC-27 UGC-31 BEY-15 sends no picture that the browser cannot draw, says why, and takes another', async () => {
@@ -386,10 +396,10 @@ describe('a file in <ap-ugc-form>', () => {
     await becomes(() => message('file'), 'Trieu una imatge.');
     await becomes(() => page.document.activeElement?.getAttribute('name'), 'file');
     for (const [parts, type, said] of [
-      [[new Uint8Array(8_192_001)], 'image/png', 'La imatge no pot superar els 8 MB.'],
+      [['GIF89a', new Uint8Array(8_191_995)], 'image/gif', 'La imatge no pot superar els 8 MB.'],
       [['film'], 'video/mp4', 'Este fitxer no és una imatge: trieu-ne una altra.'],
       [[], 'image/png', 'Este fitxer està buit: trieu una altra imatge.'],
-      [[new Uint8Array(8_192_000)], 'image/png', ''],
+      [['GIF89a', new Uint8Array(8_191_994)], 'image/gif', ''],
     ] as const) {
       pick([...parts], 'foto.png', type);
       await becomes(() => message('file'), said);

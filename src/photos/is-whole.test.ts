@@ -27,7 +27,7 @@ test.each(Object.entries(pictures))('CHILD-20 tells where %s was cut off', async
   const all = new Uint8Array(bytes);
   expect(await whole(all)).toBe(true);
   expect(await whole(new Uint8Array([...all, 0, 0, 0xff, 1]))).toBe(true);
-  for (const length of [all.length - 2, all.length >> 1, 40, 4])
+  for (let length = 4; length < all.length - 1; length++)
     expect(await whole(all.slice(0, length))).toBe(false);
 });
 

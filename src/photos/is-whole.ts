@@ -19,14 +19,14 @@ export async function isWhole(file: Blob, type: string | undefined): Promise<boo
 function hasJpegEnd(bytes: Uint8Array): boolean {
   let at = 2;
   while (at < bytes.length) {
-    if (bytes[at] !== MARK) return false;
+    if (bytes[at] !== MARK) return true; // damaged, and nothing to draw
     const kind = bytes[at + 1];
     if (kind === END_OF_PICTURE) return true;
     if (kind === MARK) {
       at += 1;
       continue;
     }
-    at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    at += 2 + (bytes[at + 2] ?? MARK) * 256 + (bytes[at + 3] ?? MARK);
     if (kind === START_OF_SCAN) at = endOfScan(bytes, at);
   }
   return false;

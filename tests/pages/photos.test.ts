@@ -106,9 +106,7 @@ test('CHILD-10 CHILD-20 W-19 rejects a file that is not a picture, whatever its 
     ['a text', Buffer.from('hola')],
     ['nothing', Buffer.alloc(0)],
     ['a page', Buffer.from('<!doctype html><p>GIF89a')],
-    ['the beginning of a JPEG', picture.subarray(0, 300)],
     ['a JPEG with another content', Buffer.concat([picture.subarray(0, 20), Buffer.alloc(5000, 'x')])],
-    ['a PNG that ends too soon', (await phonePicture(1, 'png')).subarray(0, 200), 'image/png'],
     [
       'a HEIC, which this browser cannot draw',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -117,6 +115,14 @@ test('CHILD-10 CHILD-20 W-19 rejects a file that is not a picture, whatever its 
     ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), 'image/jpeg'],
   ];
   for (const [what, file, type] of files) expect(await photoOf(page, file, type), what).toBe('unreadable');
+});
+
+test('CHILD-20 rejects a picture that was cut off, which browsers draw with grey below', async ({ page }) => {
+  for (const format of ['jpeg', 'png'] as const) {
+    const picture = await phonePicture(1, format);
+    for (const length of [300, picture.length >> 1, picture.length - 2])
+      expect(await photoOf(page, picture.subarray(0, length)), `${length} of a ${format}`).toBe('cut-off');
+  }
 });
 
 test('BEY-15 CHILD-20 makes none where the browser lets no page read what it has drawn', async ({ page }) => {
