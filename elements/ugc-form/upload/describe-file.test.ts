@@ -52,8 +52,8 @@ const heads = {
   text: 'Hola',
   nothing: '',
 };
-const filled = (head: keyof typeof heads, type: string, size = 100, name = 'a') => {
-  const bytes = new Uint8Array(heads[head] === '' ? 0 : size);
+const filled = (head: keyof typeof heads, type: string, size = heads[head].length, name = 'a') => {
+  const bytes = new Uint8Array(size);
   bytes.set([...heads[head]].map((sign) => sign.charCodeAt(0)));
   return new File([bytes], name, { type });
 };
