@@ -64,6 +64,13 @@ test('DATA-01 SITE-10 countries are offered in Catalan, in the order of their na
   expect(names).toEqual(names.toSorted(new Intl.Collator('ca').compare));
 });
 
+test('DATA-03 provinces are offered in the Catalan order of the names that are shown', async () => {
+  await show();
+  const names = [...(field('Província') as HTMLSelectElement).options].slice(1).map(({ text }) => text);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ca').compare));
+  expect(names.indexOf('Lleó')).toBeGreaterThan(names.indexOf('Las Palmas'));
+});
+
 test('DATA-02 SITE-10 provinces are offered in Catalan, whatever they are sent as', async () => {
   await show();
   const options = [...(field('Província') as HTMLSelectElement).options].slice(1);

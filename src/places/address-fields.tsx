@@ -7,7 +7,7 @@ import { countryNames } from './country-names.ts';
 import styles from './places.module.css';
 import { texts as ownTexts } from './places.texts.ts';
 import type { Places } from './places.types.ts';
-import { catalanProvinces } from './province-names.ts';
+import { catalanProvinces, sortProvinces } from './province-names.ts';
 import { SPAIN } from './spain.ts';
 
 const isSpain = (country: string) => country === '' || country === SPAIN;
@@ -25,7 +25,7 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
 
   const countries = useMemo(() => countryNames(places), [places]);
   const countryOptions = useMemo(() => [...countries.keys()], [countries]);
-  const provinces = useMemo(() => places?.provinces.map(({ nm }) => nm) ?? [], [places]);
+  const provinces = useMemo(() => sortProvinces(places?.provinces.map(({ nm }) => nm) ?? []), [places]);
   const cities = useMemo(() => citiesOf(places, province), [places, province]);
 
   /** A province of one country means nothing in another. */

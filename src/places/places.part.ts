@@ -30,7 +30,7 @@ const places: Places = {
     .map(([id, nm]) => ({ id, nm })),
   municipalities: readCounted(municipalities)
     .map(([C_INE, NOMBRE]) => ({ C_INE, NOMBRE }))
-    .sort((one, other) => one.NOMBRE.localeCompare(other.NOMBRE, 'es')),
+    .sort((one, other) => one.NOMBRE.localeCompare(other.NOMBRE, 'ca')),
 };
 
 export default places;

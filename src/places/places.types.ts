@@ -18,7 +18,7 @@ export interface Municipality {
   NOMBRE: string;
 }
 
-/** Names of places, in the order of the Spanish alphabet (DATA-01..04). */
+/** Names of places, sorted by the collation of their language: Spanish, and Catalan for municipalities (DATA-01..04). */
 export interface Places {
   countries: readonly Country[];
   provinces: readonly Province[];
