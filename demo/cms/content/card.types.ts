@@ -47,9 +47,6 @@ export interface ActivityCard {
   description: string;
 }
 
-/** CARD-07: what T14 draws. */
-export type ProgrammeCard = Omit<ShowCard, 'icon'>;
-
 /** CARD-08: what T15 draws. */
 export interface BlogCard {
   id?: string | undefined;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../src/server/html.ts';
+import { authorOf } from '../content/authors.ts';
 import type {
   ActivityCard,
   BlogCard,
@@ -81,6 +82,6 @@ export function blogCardOf(page: Page, content: Content): BlogCard {
     url: link(page, pathOf(content, page.site.name)),
     image: imageOf(content.illustration),
     resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
-    author: { id: content.author, name: content.author },
+    author: authorOf(content.author),
   };
 }

@@ -3,15 +3,8 @@ import type { ContentCard, MediaType, Multimedia, ShowCard } from '../content/ca
 import { defaultPictures } from '../content/default-pictures.ts';
 import { type SiteName, sites } from '../content/sites.ts';
 import { illustrationId } from '../pictures/clip.ts';
-import {
-  badge,
-  cardImage,
-  drawActivityCard,
-  drawBlogCard,
-  drawContentCard,
-  drawProgrammeCard,
-  drawShowCard,
-} from './card.ts';
+import { badge, cardImage, drawActivityCard, drawBlogCard, drawContentCard, drawShowCard } from './card.ts';
+import { listCards } from './lists/listed-card.ts';
 import type { Page } from './page.ts';
 import { plainText } from './plain-text.ts';
 
@@ -145,12 +138,39 @@ test('CARD-05 CARD-06 T13 draws picture, place with its icon, title link and des
   expect(drawActivityCard(page, { ...activity, location: '' })).not.toContain('<svg');
 });
 
-test('CARD-07 T14 draws a programme with its first text and no icon', () => {
-  const { icon: _, ...programme } = show;
-  const html = drawProgrammeCard(page, programme);
-  expect(html).toContain('>La Costera</a>');
-  expect(html).toContain('Olor de sal');
-  expect(html).not.toContain('badge');
+const row = {
+  id: 's1',
+  type: 'program',
+  title: 'La Costera',
+  url: '/programes/la-costera',
+  kicker: 'Televisió',
+  summary: 'Olor de sal.',
+  image,
+  details: { icon: 'television' },
+  published_at: new Date('2026-03-03'),
+} as const;
+
+test('CARD-07 T14 a programme of the index has its first text, its heart and where it is on', () => {
+  const [html = ''] = listCards(page, 'programmes', [row]);
+  for (const part of [
+    '<a href="/programes/la-costera">La Costera</a>',
+    'Olor de sal.',
+    id,
+    '<ap-favourite-button kind="show" content-id="s1"',
+    '<span class="hidden-text">Televisió</span>',
+  ])
+    expect(html).toContain(part);
+  const [bare] = listCards(page, 'programmes', [{ ...row, id: 'programme-x', details: {} }]);
+  expect(bare).not.toMatch(/ap-favourite-button|badge/);
+});
+
+test.each([
+  ['Empar Ribelles', true],
+  ['Carme Estellés', false],
+])('CARD-08 the blog index has the account of %s: %s', (author, hasAccount) => {
+  const [html = ''] = listCards(page, 'blogs', [{ ...row, type: 'blog', details: { author } }]);
+  expect(html).toContain(author);
+  expect(html.includes('class="account" href="https://x.com/')).toBe(hasAccount);
 });
 
 test('CARD-08 T15 draws name, title, text and an author with an account', () => {

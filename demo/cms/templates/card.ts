@@ -9,7 +9,6 @@ import type {
   ContentCard,
   MediaType,
   Multimedia,
-  ProgrammeCard,
   Resume,
   ShowCard,
 } from '../content/card.types.ts';
@@ -152,7 +151,7 @@ function showIcon(name: ShowCard['icon']): string {
   return html`<span class="badge">!${icons.map(icon)}<span class="hidden-text">${said}</span></span>`;
 }
 
-/** T12: picture, title, first paragraph and where it is on (CARD-03). */
+/** T12 and T14: picture, title, first paragraph, where it is on and the favourite button (CARD-03, CARD-07). */
 export function drawShowCard(page: Page, card: ShowCard, listId?: string): string {
   return html`!${opening('poster', listId)}
     <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'poster')}!${showIcon(card.icon)}!${favouriteButton(page, 'show', card.id, card.name)}</div>
@@ -172,11 +171,6 @@ export function miniShowCard(page: Page, content: Content): string {
 
 export function showCard(page: Page, content: Content): string {
   return drawShowCard(page, showCardOf(page, content));
-}
-
-/** T14: a programme of an index (CARD-07). */
-export function drawProgrammeCard(page: Page, card: ProgrammeCard): string {
-  return drawShowCard(page, { ...card, icon: '' });
 }
 
 /** T13: an activity with its place (CARD-05). */

@@ -2,6 +2,7 @@ import { timeTag } from '../../../../elements/time/time.server.ts';
 import { escapeHtml, html } from '../../../../src/server/html.ts';
 import type { ListName } from '../../../api/catalogue/list-wish.ts';
 import type { ListedRow } from '../../../api/catalogue/read-list.ts';
+import { authorOf } from '../../content/authors.ts';
 import { badge, drawActivityCard, drawBlogCard, drawContentCard, drawShowCard } from '../card.ts';
 import { icon } from '../icon.ts';
 import { link, type Page } from '../page.ts';
@@ -10,7 +11,8 @@ type Card = (page: Page, row: ListedRow) => string;
 
 const resumeOf = ({ summary }: ListedRow) => [{ html: `<p>${escapeHtml(summary)}</p>` }];
 
-const showCard: Card = (page, row) =>
+/** A programme as a show card, with its heart and where it is on (CARD-07). */
+const programmeCard: Card = (page, row) =>
   drawShowCard(
     page,
     {
@@ -39,9 +41,8 @@ const activityCard: Card = (page, row) =>
     row.id,
   );
 
-const blogCard: Card = (page, row) => {
-  const author = row.details.author ?? '';
-  return drawBlogCard(
+const blogCard: Card = (page, row) =>
+  drawBlogCard(
     page,
     {
       id: row.id,
@@ -50,11 +51,10 @@ const blogCard: Card = (page, row) => {
       url: link(page, row.url),
       image: row.image,
       resume: resumeOf(row),
-      author: { id: author, name: author },
+      author: authorOf(row.details.author ?? ''),
     },
     row.id,
   );
-};
 
 /** Card of any kind, for lists of several kinds: with its place if it has one, else with its date. */
 export const listedCard = (page: Page, row: ListedRow, emphasise?: (text: string) => string): string => {
@@ -85,7 +85,7 @@ export const listedCard = (page: Page, row: ListedRow, emphasise?: (text: string
 };
 
 const cards: Record<ListName, Card> = {
-  programmes: showCard,
+  programmes: programmeCard,
   az: (page, row) => listedCard(page, row),
   activities: activityCard,
   blogs: blogCard,
