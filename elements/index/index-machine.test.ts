@@ -10,8 +10,8 @@ const begin = (cursor: string | null | undefined = 'c2', more: Partial<ListQuery
 const following = (state: IndexState, ...events: IndexEvent[]) => events.reduce(nextIndex, state);
 const came = (state: IndexState, cursor: string | null, count = 12) =>
   nextIndex(state, { type: 'came', round: state.round, count, cursor });
-const failed = (state: IndexState, isCursorRefused = false) =>
-  nextIndex(state, { type: 'failed', round: state.round, isCursorRefused });
+const failed = (state: IndexState, isRefused = false) =>
+  nextIndex(state, { type: 'failed', round: state.round, isRefused });
 
 describe('what is looked for', () => {
   const full = begin('c2', { letter: 'B', location: ['03009'], age: ['3-5'], filters: ['x'] });
@@ -80,7 +80,7 @@ describe('its pages', () => {
     const old = following(begin(), { type: 'press' });
     const now = following(old, { type: 'letter', letter: 'A' }, { type: 'settled' });
     expect(nextIndex(now, { type: 'came', round: old.round, count: 12, cursor: 'c3' })).toBe(now);
-    expect(nextIndex(now, { type: 'failed', round: old.round, isCursorRefused: true })).toBe(now);
+    expect(nextIndex(now, { type: 'failed', round: old.round, isRefused: true })).toBe(now);
   });
 
   test.each([
@@ -102,7 +102,9 @@ describe('its pages', () => {
     const there = came(anew, 'new');
     expect(there).toMatchObject({ step: 'idle', hasRestarted: true, cursor: 'new' });
     expect(came(following(there, { type: 'press' }), null).hasRestarted).toBe(false);
-    expect(failed(anew, true), 'no loop').toMatchObject({ step: 'idle', failure: 'search' });
+    const refused = failed(anew, true);
+    expect(refused, 'no loop').toMatchObject({ step: 'idle', failure: 'refused' });
+    expect(following(refused, { type: 'press' }), 'another try would not help').toBe(refused);
   });
 
   test('LIST-08 LIST-28 a list that leads back to itself, or brings nothing new, ends', () => {

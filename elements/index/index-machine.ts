@@ -13,8 +13,8 @@ export interface IndexState {
   from: string | null;
   /** Cursor of the next page; null when there is none. */
   cursor: string | null;
-  /** Request that failed. */
-  failure: 'search' | 'more' | null;
+  /** Request that failed; `refused` is a search that a retry would not bring either. */
+  failure: 'search' | 'more' | 'refused' | null;
   /** The server did not know the cursor any more, and the list has begun anew. */
   hasRestarted: boolean;
   /** Cursors whose pages are there. */
@@ -41,7 +41,7 @@ export type IndexEvent =
   | { type: 'press' }
   | { type: 'paused' }
   | { type: 'came'; round: number; count: number; cursor: string | null }
-  | { type: 'failed'; round: number; isCursorRefused: boolean }
+  | { type: 'failed'; round: number; isRefused: boolean }
   /** The list has come back as it was left (BEY-21). */
   | { type: 'restored'; search: ListQuery; cursor: string | null; from: string | null };
 
@@ -104,7 +104,7 @@ export function nextIndex(state: IndexState, event: IndexEvent): IndexState {
     case 'came':
       return event.round === state.round ? take(state, event) : state;
     case 'failed':
-      return event.round === state.round ? fail(state, event.isCursorRefused) : state;
+      return event.round === state.round ? fail(state, event.isRefused) : state;
     case 'restored':
       return { ...beginIndex(event.search, initial, event.cursor, event.from), round: state.round + 1 };
   }
@@ -143,12 +143,12 @@ function take(state: IndexState, { count, cursor }: { count: number; cursor: str
   };
 }
 
-function fail(state: IndexState, isCursorRefused: boolean): IndexState {
+function fail(state: IndexState, isRefused: boolean): IndexState {
   const { step } = state;
   if (step !== 'searching' && step !== 'adding') return state;
+  if (!isRefused) return { ...state, step: 'idle', failure: step === 'adding' ? 'more' : 'search' };
   const hadCursor = step === 'adding' || state.from !== null;
-  if (!isCursorRefused || !hadCursor)
-    return { ...state, step: 'idle', failure: step === 'adding' ? 'more' : 'search' };
+  if (!hadCursor) return { ...state, step: 'idle', failure: 'refused' };
   const anew = beginIndex(state.search, state.initial, undefined);
   return { ...anew, hasRestarted: true, round: state.round + 1 };
 }

@@ -312,6 +312,18 @@ describe('<ap-index>', () => {
     expect(ids(host)).to.deep.equal(['new']);
   });
 
+  it('LIST-32 a search that the server refuses is said, with no button that would try it again', async () => {
+    const { page, see } = await openWidget(index());
+    page.allow(/400/);
+    await answer({ path: AZ, status: 400, json: { errorCode: 'INVALID_FIELDS' } });
+    await see.press('link', 'B');
+    await becomes(
+      () => see.text('alert'),
+      'Esta cerca no es pot fer: canvieu-ne les paraules o els filtres.',
+    );
+    expect(see.all('button', 'Torneu-ho a provar').length).to.equal(0);
+  });
+
   it('LIST-18 begins anew where the server knows a cursor no more', async () => {
     const { host, see } = await openWidget(index({ 'cursor-mark': 'vell' }));
     await answer({ path: `${AZ}vell`, status: 400, json: { errorCode: 'INVALID_CURSOR' } });

@@ -19,5 +19,7 @@ export const texts = {
   'index.unknown-letter': 'Esta llista no té la lletra «{value}».',
   'index.unknown-location': 'No hi ha cap municipi «{value}» en esta llista.',
   'index.unknown-filter': 'No hi ha cap filtre «{value}» en esta llista.',
+  'index.refused': 'Esta cerca no es pot fer: canvieu-ne les paraules o els filtres.',
+  'index.refused-child': 'Esta cerca no es pot fer: canvia’n les paraules o els filtres.',
   'index.restarted': 'La llista ha canviat mentrestant: torna a començar.',
 };

@@ -26,12 +26,18 @@ export function Index(props: ElementProps<typeof contract>) {
       end={end}
       hasMore={cursor !== null}
       isLoading={step !== 'idle' && step !== 'pausing'}
-      failure={failure ? texts['list.error'] : hasRestarted ? texts['index.restarted'] : notice}
+      failure={
+        failure
+          ? texts[failure === 'refused' ? 'index.refused' : 'list.error']
+          : hasRestarted
+            ? texts['index.restarted']
+            : notice
+      }
       isEmpty={isEmpty && !hasOwnEmpty}
       said={isEmpty ? texts['search.no-results'] : announcement(state, texts)}
       onMore={press}
       passFocus={passFocus}
-      onRetry={failure ? press : undefined}
+      onRetry={failure && failure !== 'refused' ? press : undefined}
     />
   );
 }

@@ -154,9 +154,9 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
       emit('ap-results', { count: added.length, total, cursorMark: page.cursorMark });
     } catch (error) {
       if (signal.aborted) return;
-      const isCursorRefused = mark !== null && error instanceof ApiError && error.status === 400;
-      machine({ type: 'failed', round, isCursorRefused });
-      if (!isCursorRefused) emit('ap-list-error', {});
+      const isRefused = error instanceof ApiError && error.status === 400;
+      machine({ type: 'failed', round, isRefused });
+      if (!isRefused || mark === null) emit('ap-list-error', {});
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to another question is dropped (LIST-26)
