@@ -8,5 +8,5 @@ export const sample: TagData<typeof contract> = {
   index: 1,
   removable: true,
   content:
-    '<p>Per a afegir una criatura cal JavaScript. També ens podeu escriure a <a href="mailto:lacolla@apunt.example">lacolla@apunt.example</a>.</p>',
+    '<p class="ap-server-note">Per a afegir una criatura cal JavaScript. També ens podeu escriure a <a href="mailto:lacolla@apunt.example">lacolla@apunt.example</a>.</p>',
 };

@@ -6,5 +6,5 @@ export const clubRegistrationTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
   content:
-    '<p>Per a fer el carnet del club cal JavaScript. També ens podeu escriure a <a href="mailto:lacolla@apunt.example">lacolla@apunt.example</a>.</p>',
+    '<p class="ap-server-note">Per a fer el carnet del club cal JavaScript. També ens podeu escriure a <a href="mailto:lacolla@apunt.example">lacolla@apunt.example</a>.</p>',
 };

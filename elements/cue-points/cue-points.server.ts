@@ -20,7 +20,7 @@ export function cuePointsTag({ path = '', moments, ...attributes }: CuePointsDat
   return tag(
     contract,
     attributes,
-    html`<nav aria-label="${texts['cue-points.list']}"><ol>!${items}
+    html`<nav class="ap-server-nav" aria-label="${texts['cue-points.list']}"><ol>!${items}
 </ol></nav>`,
   );
 }

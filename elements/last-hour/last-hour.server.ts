@@ -14,7 +14,7 @@ export function lastHourTag({ title, text, href }: LastHourData): string {
   const address = safeUrl(href);
   const words = html`!${title ? html`<strong>${title}</strong> ` : ''}!${text ? html`<span>${text}</span>` : ''}`;
   const line = address === undefined ? words : html`<a href="${address}">!${words}</a>`;
-  return tag(contract, {}, html`<p>!${line}</p>`);
+  return tag(contract, {}, html`<p class="ap-server-note">!${line}</p>`);
 }
 
 export const sample: LastHourData = {

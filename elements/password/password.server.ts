@@ -7,5 +7,5 @@ export const passwordTag = templateOf(contract);
 export const sample: TagData<typeof contract> = {
   variant: 'request',
   content:
-    '<p>Per a demanar una contrasenya nova cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
+    '<p class="ap-server-note">Per a demanar una contrasenya nova cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
 };

@@ -16,6 +16,6 @@ const menu = linkList([
 export const sample: TagData<typeof contract> = {
   tab: 'user',
   supportEmail: 'ajuda@apunt.example',
-  content: `<nav aria-label="Perfil">${menu}</nav>
-  <p>Per a canviar les vostres dades cal JavaScript. També ens podeu escriure a <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a>.</p>`,
+  content: `<nav class="ap-server-nav" aria-label="Perfil">${menu}</nav>
+  <p class="ap-server-note">Per a canviar les vostres dades cal JavaScript. També ens podeu escriure a <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a>.</p>`,
 };

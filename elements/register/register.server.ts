@@ -6,5 +6,5 @@ export const registerTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
   content:
-    '<p>Per a crear un compte cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
+    '<p class="ap-server-note">Per a crear un compte cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
 };

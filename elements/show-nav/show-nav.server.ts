@@ -13,7 +13,7 @@ export interface ShowNavData extends Common, WrittenOf<typeof contract> {
 
 /** T19: `<ap-show-nav>` with the links of a programme, which the widget builds upon (NAV-07). */
 export const showNavTag = ({ title, links, ...attributes }: ShowNavData): string =>
-  tag(contract, attributes, html`<nav aria-label="${title}">!${linkList(links)}</nav>`);
+  tag(contract, attributes, html`<nav class="ap-server-nav" aria-label="${title}">!${linkList(links)}</nav>`);
 
 export const sample: ShowNavData = {
   title: 'La Costera',

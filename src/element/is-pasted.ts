@@ -1,7 +1,7 @@
 import { readJson } from './read-value.ts';
 
 /** Markers that occur in the content of tags, and not in the page around them. */
-const MARKS = '[slot], [data-prop], [class^="ap-"]';
+const MARKS = '[slot], [data-prop], [data-card-list], [class^="ap-"]';
 
 /** Elements that never end a page whose rest a tag has swallowed. */
 const OWN_END = `:is(${MARKS}) + noscript, ${MARKS}, form`;

@@ -10,6 +10,7 @@ import {
   type PageOptions,
   seenText,
 } from '../support/page.ts';
+import { wpautop } from '../support/wpautop.ts';
 
 async function paste(name: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await open({ body: '', height: 3000, paste: `${name}.html`, ...options });
@@ -178,4 +179,15 @@ describe('what editors paste', () => {
     expect(seenText(page.main)).not.to.contain('Cal JavaScript.');
     expect(page.watch.warnings).to.deep.equal([]);
   });
+});
+
+describe('a tag in a paragraph of wpautop', () => {
+  for (const subject of definitions)
+    it(`<${subject.tag}> shows nothing beside its widget`, async () => {
+      const body = wpautop(`Text d’abans.\n\n${subject.demo}\n\nText de després.`);
+      const page = await openDemo([subject], { body });
+      await page.settled();
+      const beside = outline(page).filter((line) => !line.startsWith('<ap-'));
+      expect(beside).to.deep.equal(['Text d’abans.', 'Text de després.']);
+    });
 });

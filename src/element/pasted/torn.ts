@@ -16,13 +16,23 @@ export const isTag = ({ localName }: Element) => localName.startsWith('ap-');
 const isBlank = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && !nodeValue?.trim();
 const isInline = (host: Element) => getComputedStyle(host).display.startsWith('inline');
 
+/** Classes of ours that any page may have in its text. All others stand in the server content of a tag. */
+const COMMON = 'button, quiet, large, plain, heading, alert, actions, picture, body, note, visually-hidden'
+  .split(', ')
+  .map((name) => `.ap-${name}`);
+
+/** Marks of server content, whichever the tag. */
+const CONTENT = `[data-prop], [data-card-list], [data-list-more], [class^="ap-"]:not(${COMMON})`;
+
+const has = (node: Node, marks: string): boolean =>
+  isElement(node) &&
+  (node.matches(`[slot], ${marks}`) ||
+    node.querySelector(marks) !== null ||
+    (node.localName === 'p' && node.querySelector(':scope > [slot]') !== null));
+
 /** Only the content of this tag has it. */
-function isOwn(node: Node, { localName }: Element): boolean {
-  if (!isElement(node)) return false;
-  const own = `script[data-prop], [class^="${localName.split('-', 2).join('-')}"], [class^="ap-server-"]`;
-  const ofParagraph = node.localName === 'p' && node.querySelector(':scope > [slot]');
-  return node.matches(`[slot], ${own}`) || node.querySelector(own) !== null || Boolean(ofParagraph);
-}
+const isOwn = (node: Node, { localName }: Element): boolean =>
+  has(node, `[data-prop], [class^="${localName.split('-', 2).join('-')}"], [class^="ap-server-"]`);
 
 /**
  * Repairs the markup of a tag when its intent is certain. Only content of tags makes it certain; an end tag inside a
@@ -78,7 +88,7 @@ function nodesAfter(host: HTMLElement, paragraph: HTMLElement): After {
     if (isElement(node) && [node, ...node.querySelectorAll('*')].some(isTag)) break;
     if (edge === 'begins') return { nodes, certain, hasEnd: true };
     nodes.push(node);
-    if (isOwn(node, host)) [certain, unmarked] = [nodes.length, 0];
+    if (has(node, CONTENT)) [certain, unmarked] = [nodes.length, 0];
     else if (isElement(node)) unmarked++;
     if (edge === 'ends') return { nodes, certain, hasEnd: true };
   }
