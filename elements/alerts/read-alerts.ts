@@ -1,4 +1,5 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
+import { pictureSource } from '../../src/content/server-picture.ts';
 import { fieldsOf, optionalText, trimmed } from '../../src/page/unknown.ts';
 import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
 
@@ -45,7 +46,7 @@ function readArticle(article: HTMLElement): unknown {
       target: link.getAttribute('target'),
       title: link.getAttribute('title'),
     },
-    image: image && { url: image.getAttribute('src'), alt: image.alt },
+    image: image && { url: pictureSource(image), alt: image.alt },
   };
 }
 

@@ -49,6 +49,20 @@ describe('<ap-photo-gallery>', () => {
     await all.shows('dialog');
   });
 
+  it('shows in full screen the photos whose placeholders a lazy-loading plugin has not replaced', async () => {
+    const placeholder = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    const lazy = gallery(3)
+      .replaceAll('<source srcset=', '<source data-srcset=')
+      .replaceAll('<img src=', `<img src="${placeholder}" data-lazy-src=`);
+    const { see, all } = await openGallery(lazy);
+    await see.press('button', 'Pantalla completa');
+    const dialog = await all.shows('dialog');
+    const pictures = [...dialog.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures).to.deep.equal([1, 2, 3].map((number) => `/assets/favicon.svg?${number}`));
+    const [source] = dialog.querySelectorAll('source');
+    expect(source?.srcset).to.equal('/assets/favicon.svg?1 856w');
+  });
+
   it('GAL-01 shows the server’s photos one by one with their number, title and signature, and tells the page which', async () => {
     const { page, host, see, slides, seen, count } = await openGallery(gallery(5));
     const events = hear(page, 'ap-slide-change');

@@ -1,3 +1,5 @@
+import { pictureSizes, pictureSource, seenSource } from '../../src/content/server-picture.ts';
+
 /** A photo as the server has written it, to be drawn again. */
 export interface Photo {
   sources: readonly { srcset: string; type: string; media: string }[];
@@ -19,9 +21,13 @@ export function readPhoto(slide: Element): Photo | undefined {
   const caption = slide.querySelector('figcaption');
   const signature = caption?.querySelector('small')?.textContent?.trim() ?? '';
   return {
-    sources: sources.map(({ srcset, type, media }) => ({ srcset, type, media })),
-    src: image.src,
-    preview: image.complete && image.naturalWidth > 0 ? image.currentSrc : '',
+    sources: sources.map((source) => ({
+      srcset: pictureSizes(source),
+      type: source.type,
+      media: source.media,
+    })),
+    src: pictureSource(image),
+    preview: seenSource(image),
     alt: image.alt,
     width: Number(image.getAttribute('width')) || image.naturalWidth,
     height: Number(image.getAttribute('height')) || image.naturalHeight,

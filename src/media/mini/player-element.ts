@@ -1,3 +1,4 @@
+import { pictureSource, seenSource } from '../../content/server-picture.ts';
 import { whenSettled } from '../../element/when-settled.ts';
 import type { MiniMedia } from './mini.types.ts';
 
@@ -24,7 +25,7 @@ export function mediaOf(player: HTMLElement): MiniMedia {
     bcEmbed: said('bc-embed'),
     account: said('account'),
     src: said('src'),
-    poster: said('poster') ?? (placed?.currentSrc || undefined),
+    poster: said('poster') ?? ((placed && (seenSource(placed) || pictureSource(placed))) || undefined),
     audioTrackLanguage: said('audio-track-language'),
     mediaTitle: said('media-title'),
   };
