@@ -79,7 +79,9 @@ export function useLogin(options: LoginOptions): LoginModel {
   function land(user: User, forgetsBackUrl: boolean) {
     setStatus('success');
     const fallback = forgetsBackUrl ? undefined : fallbackOf(options);
-    const target = goesOn ? landingAfterLogin(user, { fallback, forgetsBackUrl }) : null;
+    // also where nothing is gone to: a login ends what was remembered for it
+    const landing = landingAfterLogin(user, { fallback, forgetsBackUrl });
+    const target = goesOn ? landing : null;
     const isOurs = emit('ap-login-success', { user, redirect: target });
     if (isOurs && target !== null) location.assign(target);
   }

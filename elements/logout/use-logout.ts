@@ -3,6 +3,7 @@ import { withBase } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { logOut } from '../../src/session/log-in.ts';
+import { localStore } from '../../src/storage/safe-storage.ts';
 import { contract } from './logout.element.ts';
 
 type PrerenderingDocument = Document & { readonly prerendering?: boolean };
@@ -26,6 +27,8 @@ export function useLogout({ auto, redirectUrl }: ElementProps<typeof contract>) 
     isAsked.current = true;
     setStep('leaving');
     const ok = await logOut();
+    // the key of src/session/back-url.ts, which a page without a logout need not export
+    localStore.remove('backUrl');
     isAsked.current = false;
     setStep('left');
     // where the tag has been taken away meanwhile, nobody waits for another page

@@ -1,8 +1,8 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { favourites, intent, logout, summary } from '../../src/element/shared.privacy.ts';
+import { backUrl, favourites, intent, logout, summary } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
-  keeps: [intent],
+  keeps: [backUrl, intent],
   sends: [
     summary,
     {

@@ -5,6 +5,7 @@ import { useListener } from '../../src/element/use-listener.ts';
 import { session } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import type { SessionChange, User } from '../../src/session/user.types.ts';
+import { backFromForm } from './back-from-form.ts';
 
 /** Reason for a new login: the session ended, or is too old for the action (W-12). */
 export type LoginReason = 'expired' | 'fresh';
@@ -85,6 +86,12 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
     if (now?.id !== last.current?.id) asked?.answer(false);
     else if (asked?.reason === 'expired') asked.answer(true);
   });
+
+  const comeBack = useEffectEvent(() => {
+    const address = user && !config().dev ? backFromForm(user) : undefined;
+    if (address) location.replace(address);
+  });
+  useEffect(() => comeBack(), []);
 
   const isOut = user === null && !isGone;
   const goOut = useEffectEvent(() => leave());

@@ -6,7 +6,7 @@ export const backUrl: KeptItem = {
   where: 'localStorage',
   name: 'backUrl',
   holds: 'L’adreça de la pàgina on es torna després d’entrar.',
-  until: 'S’esborra en entrar.',
+  until: 'S’esborra en entrar i en eixir.',
 };
 
 export const intent: KeptItem = {

@@ -41,6 +41,20 @@ test('LOGIN-06 SESS-10 SESS-17 leads back to the page where the login was wanted
   expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
 });
 
+test('SESS-10 SESS-17 leads back from the server’s form, before its widget is there, once', async ({
+  page,
+}) => {
+  await page.route(/\/chunks\/login-/, () => {}); // never answered: the script is on its way
+  await page.goto('/condicions-d-us');
+  await page.locator('ap-header').getByRole('link', { name: 'Inicieu la sessió' }).first().click();
+  await expect(page).toHaveURL(/\/acces/);
+  await page.locator('.ap-server-form [name=email]').fill('anna@example.cat');
+  await page.locator('.ap-server-form [name=password]').fill(PASSWORD);
+  await page.locator('.ap-server-form [type=submit]').click();
+  await expect(page).toHaveURL(/\/condicions-d-us$/);
+  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+});
+
 test('W-05 HDR-26 never leads to another site or to another login', async ({ page, context }) => {
   for (const backUrl of inFull(['https://evil.example/', '/logout'], 'javascript:alert(1)', '/acces')) {
     await page.goto('/acces');

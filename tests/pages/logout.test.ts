@@ -24,6 +24,15 @@ test('ROUTE-14 SESS-07 ends the session and leads to the login', async ({ page, 
   await expect(page).toHaveURL(/\/acces$/);
 });
 
+test('SESS-17 forgets the page that an abandoned login was to lead back to', async ({ page, loginAs }) => {
+  await loginAs('7');
+  await page.goto(plainPage);
+  await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre`));
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/acces$/);
+  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+});
+
 test('SESS-07 logs out by the button of the profile, and forgets the user', async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto('/perfil/meu-perfil');

@@ -1,0 +1,22 @@
+import { config, withBase } from '../../src/config/config.ts';
+import { parseUrl } from '../../src/content/safe-url.ts';
+import { ofDocument } from '../../src/page/of-document.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
+import { landingAfterLogin } from '../../src/session/back-url.ts';
+import { isChild } from '../../src/session/session.ts';
+import type { User } from '../../src/session/user.types.ts';
+
+/**
+ * The page to come back to after a login by the server’s form. That form does not know it, and leads here (SESS-10). Whoever
+ * comes from elsewhere, and a child, stays (SESS-20).
+ */
+export function backFromForm(user: User): string | undefined {
+  const { loginUrl, parentLoginUrl } = config();
+  const from = parseUrl(ofDocument('referrer'));
+  const isFromLogin = [loginUrl, parentLoginUrl].some((url) => {
+    const { origin, pathname } = ownAddress(withBase(url));
+    return from?.origin === origin && from.pathname === pathname;
+  });
+  const landing = landingAfterLogin(user, { fallback: '', forgetsBackUrl: !isFromLogin });
+  return isChild(user) ? undefined : landing || undefined;
+}
