@@ -5,5 +5,6 @@ import { contract } from './showroom.element.ts';
 export const showroomTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
-  content: '<p class="ap-server-note">Per a canviar d’usuari de mostra cal tindre JavaScript activat en el navegador.</p>',
+  content:
+    '<p class="ap-server-note">Per a canviar d’usuari de mostra cal tindre JavaScript activat en el navegador.</p>',
 };
