@@ -62,7 +62,9 @@ test('W-18 a scanner that is not there, or whose answer is none, is no verdict',
       for (;;) yield Buffer.alloc(1024 * 1024);
     })(),
   );
-  await expect(clamd(server).scan(endless, never)).rejects.toThrow('size limit exceeded');
+  const small = await startScanServer({ maxBytes: 4 * 1024 * 1024 });
+  await expect(clamd(small).scan(endless, never)).rejects.toThrow('size limit exceeded');
+  await small.close();
 });
 
 test('W-18 a scan that is ended ends', async () => {

@@ -4,22 +4,22 @@ import type { ScannerAddress } from '../config/scanner.ts';
 import { ByteReader } from './byte-reader.ts';
 import { SignSearch } from './find-sign.ts';
 
-/** Bytes that it takes of one file, as `StreamMaxLength` of clamd. */
-const longest = 1024 ** 3;
+/** Bytes accepted of one file, like clamd’s `StreamMaxLength`. */
+const defaultMaxBytes = 1024 ** 3;
 const patience = 30_000;
 
 /**
  * Starts a stand-in for ClamAV’s daemon in the demo. It implements `zPING` and `zINSTREAM` and detects only the EICAR
  * test string.
  */
-export async function startScanServer(): Promise<ScannerAddress & { close(): Promise<void> }> {
+export async function startScanServer({ maxBytes = defaultMaxBytes } = {}): Promise<ScannerAddress & { close(): Promise<void> }> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.setTimeout(patience, () => socket.destroy());
     socket.once('close', () => open.delete(socket));
     // an aborted connection gets no response
-    serve(socket).catch(() => socket.destroy());
+    serve(socket, maxBytes).catch(() => socket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +32,7 @@ export async function startScanServer(): Promise<ScannerAddress & { close(): Pro
   return { host: '127.0.0.1', port, close };
 }
 
-async function serve(socket: Socket): Promise<void> {
+async function serve(socket: Socket, maxBytes: number): Promise<void> {
   const reader = new ByteReader(socket);
   const command = await reader.until(0);
   if (command === 'zPING') return end(socket, 'PONG');
@@ -44,7 +44,7 @@ async function serve(socket: Socket): Promise<void> {
     if (length === 0)
       return end(socket, search.isFound ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK');
     total += length;
-    if (total > longest) return end(socket, 'INSTREAM size limit exceeded. ERROR');
+    if (total > maxBytes) return end(socket, 'INSTREAM size limit exceeded. ERROR');
     for await (const chunk of reader.chunks(length)) search.read(chunk);
   }
 }

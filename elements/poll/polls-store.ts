@@ -40,16 +40,17 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
 const failureOf = (error: unknown): KnownPoll['failure'] =>
   error instanceof ApiError && error.status === 404 ? 'unknown' : 'load';
 
-const inFlight = new Map<string, Promise<void>>();
+/** The running request of each store; it belongs to the store, so that a new one waits for none of an older page. */
+const inFlight = new WeakMap<StoreApi<KnownPoll>, Promise<void>>();
 
 /**
  * Requests a poll; elements of the same poll share one request. A failure keeps the known state (POLL-29).
  * @param isRevalidated bypasses caches
  */
 export function refreshPoll(pollId: string, isRevalidated = false): Promise<void> {
-  const running = inFlight.get(pollId);
-  if (running) return running;
   const store = pollStore(pollId);
+  const running = inFlight.get(store);
+  if (running) return running;
   if (!store.getState().isLoading) store.setState({ isLoading: true });
   const askedAt = Date.now();
   const request = fetchPoll(pollId, isRevalidated)
@@ -57,8 +58,8 @@ export function refreshPoll(pollId: string, isRevalidated = false): Promise<void
       (answer) => store.setState({ answer, askedAt, isLoading: false, failure: null }),
       (error) => store.setState({ isLoading: false, failure: failureOf(error) }),
     )
-    .finally(() => inFlight.delete(pollId));
-  inFlight.set(pollId, request);
+    .finally(() => inFlight.delete(store));
+  inFlight.set(store, request);
   return request;
 }
 
