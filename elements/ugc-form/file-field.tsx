@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { FileFamily } from '../../src/api/participation.types.ts';
 import { Field } from '../../src/forms/fields/field.tsx';
 import { useField } from '../../src/forms/fields/use-field.ts';
-import { useFormContext } from '../../src/forms/form/form-context.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill, type Texts } from '../../src/i18n/texts.ts';
 import styles from './ugc-form.module.css';
@@ -11,6 +10,8 @@ import { KILOBYTE } from './upload/describe-file.ts';
 interface Props {
   family: FileFamily;
   file: File | null;
+  /** Disables the field. */
+  isOff: boolean;
   /** As the form says it. */
   limit: string;
   texts: Texts;
@@ -18,8 +19,7 @@ interface Props {
 }
 
 /** Chooses a file, from a phone's camera too. The form holds whether it fits, and the widget the file. */
-export function FileField({ family, file, limit, texts, onPick }: Props) {
-  const { form } = useFormContext();
+export function FileField({ family, file, isOff, limit, texts, onPick }: Props) {
   const label = texts[`ugc.${family}`] ?? '';
   const hint = fill(texts[`ugc.${family}-hint`] ?? '', { size: limit });
   const model = useField('file', { hint });
@@ -33,7 +33,7 @@ export function FileField({ family, file, limit, texts, onPick }: Props) {
           ref={field}
           className="ap-visually-hidden"
           accept={`${family}/*`}
-          disabled={form.isSending}
+          disabled={isOff}
           onClick={({ currentTarget }) => {
             currentTarget.value = ''; // so that the same file can be picked again, once it has been mended
           }}
@@ -43,11 +43,7 @@ export function FileField({ family, file, limit, texts, onPick }: Props) {
             if (chosen) onPick(chosen);
           }}
         />
-        <label
-          className="ap-button ap-quiet"
-          htmlFor={model.inputId}
-          aria-disabled={form.isSending || undefined}
-        >
+        <label className="ap-button ap-quiet" htmlFor={model.inputId} aria-disabled={isOff || undefined}>
           {texts[file ? `ugc.change-${family}` : `ugc.pick-${family}`]}
         </label>
         <p className={styles.chosen} role="status">

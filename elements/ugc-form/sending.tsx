@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useHost } from '../../src/element/host.ts';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { fill } from '../../src/i18n/texts.ts';
@@ -18,9 +19,21 @@ interface Props {
   onCancel(): void;
 }
 
-/** The button that sends, and while it does: how far it is, what leaving would lose, and the way out (UGC-10..15, UGC-31). */
+/** Scrolls progress, cancel button and error messages into view, unless the reader has scrolled away from the form. */
+function useStepInSight(step: UploadState['step']) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest('form')?.getBoundingClientRect();
+    if (step === 'none' || !form || form.bottom < 0 || form.top > innerHeight) return;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [step]);
+  return place;
+}
+
+/** Submit button and, during an upload, progress, cancel button and messages (UGC-10..15, UGC-31). */
 export function Sending({ upload, isSending, texts, onCancel }: Props) {
   const host = useHost();
+  const place = useStepInSight(upload.step);
   const isUploading = upload.step === 'sending';
   // what follows the whole file, its text, cannot be stopped any more
   const canCancel = upload.step !== 'none' && !(isUploading && upload.percent === 100);
@@ -28,7 +41,7 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
   const said = isUploading && upload.isWaiting ? texts['ugc.offline'] : percent;
   const heard = useCalmText(said, CALM, isUploading && upload.isWaiting);
   return (
-    <div className={styles.sending}>
+    <div className={styles.sending} ref={place}>
       {upload.step === 'failed' && (
         <Alert>
           <p>{texts['ugc.error-uploading-file']}</p>
@@ -36,7 +49,7 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
         </Alert>
       )}
       <div className={styles.send}>
-        <SubmitButton label={texts['ugc.submit']} />
+        <SubmitButton label={texts['ugc.submit']} isWaiting={upload.step === 'failed'} />
         {isUploading && (
           <p className={styles.percent} aria-hidden="true">
             {percent}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
+import { useSender } from '../../src/account/forms/use-sender.ts';
 import { LoginDialog } from '../../src/account/login-dialog.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -13,7 +14,6 @@ import { Form } from '../../src/forms/form/form.tsx';
 import { useRounds } from '../../src/forms/form/use-rounds.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill } from '../../src/i18n/texts.ts';
-import { useUser } from '../../src/session/use-session.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { FileField } from './file-field.tsx';
@@ -45,7 +45,8 @@ function OneCall(props: Props) {
   const access = useAccess(props.allowAnonymous);
   const { place, round, isThanking, endRound, endThanks } = useRounds();
   const enter = useKeptFocus(access.isOpen, place);
-  const userId = useUser(idOf);
+  const isSending = useRef(false);
+  const userId = useSender(idOf, () => isSending.current);
   /** Each form starts with the kept values of the same author's last submission (UGC-11, BEY-07). */
   const [last, setLast] = useState<Last>({ kept: null, of: null });
 
@@ -62,6 +63,9 @@ function OneCall(props: Props) {
             access.end();
             setLast({ kept, of: userId });
             endRound();
+          }}
+          onSending={(value) => {
+            isSending.current = value;
           }}
         />
       ) : (
@@ -85,11 +89,12 @@ interface OneFormProps extends Props {
   access: Access;
   kept: Kept | null;
   onSent(kept: Kept): void;
+  onSending(isSending: boolean): void;
 }
 
-function OneForm({ access, kept, onSent, ...props }: OneFormProps) {
+function OneForm({ access, kept, onSent, onSending, ...props }: OneFormProps) {
   const texts = useTexts(ownTexts, false);
-  const taking = useParticipation(props, { access, kept, onSent });
+  const taking = useParticipation(props, { access, kept, onSent, onSending });
   const { form, upload, file, mostBytes, refusal } = taking;
   const family = familyOf(props.type);
   const limit = formatFileSize(mostBytes, KILOBYTE);
@@ -104,7 +109,16 @@ function OneForm({ access, kept, onSent, ...props }: OneFormProps) {
         <TextField field="name" label={texts['ugc.name']} />
         <TextField field="email" label={texts['ugc.email']} hint={texts['ugc.email-hint']} />
         <TextArea field="text" label={texts['ugc.question']} />
-        {family && <FileField family={family} file={file} limit={limit} texts={texts} onPick={taking.pick} />}
+        {family && (
+          <FileField
+            family={family}
+            file={file}
+            isOff={form.isSending && upload.state.step !== 'failed'}
+            limit={limit}
+            texts={texts}
+            onPick={taking.pick}
+          />
+        )}
         <TermsField field="privacy" text={texts['ugc.privacy']} privacyUrl={props.privacyUrl} />
         <CheckField field="commercial" isOptional>
           <span>{texts['ugc.commercial']}</span>

@@ -6,11 +6,13 @@ import {
   bodiesOf,
   callsOf,
   describe,
+  endSession,
   expect,
   hear,
   hold,
   isSeen,
   it,
+  loginAs,
   type Page,
   storedFile,
 } from '../../tests/support/widget.ts';
@@ -40,8 +42,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const openVideo = (attributes: Record<string, string> = {}, speed = 1) =>
-  openForm({ type: 'text_video', 'part-size': String(MB5), ...attributes }, '', { speed });
+const openVideo = (attributes: Record<string, string> = {}, speed = 1, size = {}) =>
+  openForm({ type: 'text_video', 'part-size': String(MB5), ...attributes }, '', { speed, ...size });
 
 /** Beacons that the page sends from now on; they reach the server. */
 function beaconsOf(page: Page): [path: string, body: Promise<unknown>][] {
@@ -260,6 +262,73 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     await send();
     await becomes(() => problem().includes('El servidor no respon.'), true);
     await release();
+  });
+
+  it('UGC-31 UGC-41 keeps all data and offers a login when the session ends in the middle', async () => {
+    await loginAs('9');
+    const { page, all, see, field, pick, send, status, thanks, hasNewProof, submit } = await openVideo({
+      'ugc-id': '1',
+      'allow-anonymous': 'false',
+    });
+    field('text').focus();
+    await becomes(() => field('email').value, 'joan@example.cat');
+    const { release } = await hold(STORE, 'PUT');
+    await answer({ path: STORE, method: 'PUT', status: 403, times: 1 });
+    pick([film(100)]);
+    await send({ name: 'Joan', email: 'joan@example.cat' });
+    await becomes(() => bodiesOfParts(page).length, 1);
+    await endSession();
+    await release();
+    const dialog = await all.shows('dialog', 'Cal iniciar la sessió');
+    expect(dialog.querySelector('a')?.target).to.equal('_blank');
+    const data = () => [field('name').value, field('email').value, field('text').value];
+    expect([...data(), status()]).to.deep.equal(['Joan', 'joan@example.cat', typed.text, 'waiting']);
+    await all.press('button', 'Ara no');
+    await see.press('button', 'Cancel·leu i torneu-ho a provar');
+    await becomes(status, 'idle');
+    expect(data()).to.deep.equal(['Joan', 'joan@example.cat', typed.text]);
+    await loginAs('9');
+    await page.window.ap?.session.reload();
+    await hasNewProof();
+    submit().click();
+    await thanks();
+  });
+
+  it('UGC-31 says no longer that it is sending, and takes another file in the place of the one that failed', async () => {
+    const { page, submit, pick, send, status, field, problem, thanks, hasNewProof } = await openVideo();
+    const { end } = await answer({ path: STORE, method: 'PUT', status: 404 });
+    pick([film(100)]);
+    await send();
+    await becomes(() => problem().includes('ha caducat'), true);
+    expect(submit().textContent).to.equal('Envieu');
+    expect([submit().ariaDisabled, field('file').disabled]).to.deep.equal(['true', false]);
+    end();
+    pick([film(50)], 'un-altre.webm');
+    await becomes(() => [status(), problem()], ['idle', '']);
+    await hasNewProof();
+    submit().click();
+    await thanks();
+    const [, again] = bodiesOf(page, `${MULTIPART}/init`) as { name: string }[];
+    expect(again?.name).to.equal('un-altre');
+  });
+
+  it('UGC-14 BEY-02 brings the progress and the way out into a small window', async () => {
+    const { page, see, pick, fillIn, isReady, submit } = await openVideo({}, 1, { width: 360, height: 640 });
+    await hold(STORE, 'PUT');
+    pick([film(100)]);
+    fillIn();
+    await isReady();
+    submit().scrollIntoView({ block: 'end', behavior: 'instant' });
+    submit().click();
+    await see.shows('progressbar', 'Quant del fitxer s’ha enviat');
+    const isInSight = (element: Element | null | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      return top >= 0 && bottom <= page.window.innerHeight;
+    };
+    for (const role of ['progressbar', 'button'] as const)
+      await becomes(() => isInSight(see.all(role).at(-1)), true);
+    const note = see.all('paragraph').find(({ textContent }) => textContent?.startsWith('L’enviament'));
+    expect(isInSight(note)).to.equal(true);
   });
 
   for (const [status, path, said] of [

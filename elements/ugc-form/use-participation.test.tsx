@@ -59,7 +59,10 @@ async function sendFile() {
   for (const name of ['ap-ugc-error', 'ap-login-required'])
     host.addEventListener(name, () => told.push(name));
   const own = { ...props, ugcId: '2', type: 'text_image' } as Parameters<typeof useParticipation>[0];
-  const { result } = renderHookInHost(() => useParticipation(own, { access, kept: null, onSent }), host);
+  const { result } = renderHookInHost(
+    () => useParticipation(own, { access, kept: null, onSent, onSending() {} }),
+    host,
+  );
   act(() => {
     result.current.form.setValue('recaptcha', 'token');
     result.current.pick(new File(['GIF89a'], 'foto.gif', { type: 'image/gif' }));

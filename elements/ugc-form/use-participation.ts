@@ -36,6 +36,7 @@ interface Options {
   access: Access;
   kept: Kept | null;
   onSent(kept: Kept): void;
+  onSending(isSending: boolean): void;
 }
 
 interface Values extends Kept {
@@ -75,7 +76,7 @@ function initialValues(host: HTMLElement, type: Props['type'], kept: Kept | null
 }
 
 /** Form state, request and response (UGC-09..16, UGC-25, UGC-26). */
-export function useParticipation(props: Props, { access, kept, onSent }: Options) {
+export function useParticipation(props: Props, { access, kept, onSent, onSending }: Options) {
   const { ugcId = '', type } = props;
   const host = useHost();
   const emit = useEmit(contract);
@@ -97,7 +98,7 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
     onProgress: (percent) => emit('ap-ugc-progress', { percent }),
     onFail(cause) {
       emit('ap-ugc-error', { codes: ['ugc.error-uploading-file'] });
-      if (cause === 'session') reloadSession();
+      if (cause === 'session') loginAgain();
     },
   });
 
@@ -132,6 +133,11 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   function askLogin() {
     const isOurs = emit('ap-login-required', { reason: 'ugc', backUrl: location.href });
     setIsLoginAsked(isOurs);
+  }
+
+  /** Asks for a login when the session has ended during an upload (UGC-41). */
+  async function loginAgain() {
+    if (!(await reloadSession())) askLogin();
   }
 
   /** Not who has pressed: what one has typed goes in no other name. The file has been sent in that of the first. */
@@ -194,6 +200,8 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
   useEffect(() => {
     if (kept) return () => forget(kept);
   }, [kept]);
+  const tellSending = useEffectEvent(onSending);
+  useEffect(() => tellSending(form.isSending), [form.isSending]);
   useLeaveWarning(form.isSending);
   useExpose('status', form.isSending ? 'waiting' : 'idle');
   useExpose('progress', upload.state.step === 'sending' ? upload.state.percent : 0);
@@ -204,6 +212,8 @@ export function useParticipation(props: Props, { access, kept, onSent }: Options
     file,
     mostBytes,
     async pick(chosen: File) {
+      // another file is a new attempt: the failed upload waits no longer (UGC-31)
+      if (upload.state.step === 'failed') upload.cancel();
       setFile(chosen);
       picked.current = chosen;
       // the form can be sent at once: what is in the file is looked at again before it goes

@@ -92,13 +92,13 @@ export function pagesOf(list: CardList): CardPage[] {
   return pages;
 }
 
-/** The first card that begins on the screen, else the first of which something is seen. */
+/** Returns the first card whose middle is on the screen, else the first that is partly visible. */
 export function firstSeen(cards: readonly HTMLElement[]): HTMLElement | undefined {
-  const seen = cards.filter((card) => {
+  const seen = cards.flatMap((card) => {
     const { top, bottom } = card.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    return bottom > 0 && top < innerHeight ? [{ card, middle: (top + bottom) / 2 }] : [];
   });
-  return seen.find((one) => one.getBoundingClientRect().top >= 0) ?? seen[0];
+  return (seen.find(({ middle }) => middle >= 0) ?? seen[0])?.card;
 }
 
 /** The first card on the screen, and its height there. */

@@ -3,7 +3,10 @@ import { useResource } from '../../element/use-resource.ts';
 import type { FormModel } from '../../forms/form/form.types.ts';
 import { currentProfile } from '../../session/current-profile.ts';
 import { isChild } from '../../session/session.ts';
-import { useUser } from '../../session/use-session.ts';
+import type { User } from '../../session/user.types.ts';
+import { useSender } from './use-sender.ts';
+
+const adultId = (user: User | null) => (user && !isChild(user) ? user.id : null);
 
 type FieldOfUser = 'email' | 'name';
 
@@ -20,7 +23,8 @@ export function replaceValue(
 
 /**
  * Fills empty fields with data of the current user (NEWS-12, UGC-40). The readable summary has no e-mail address, so
- * the server is asked once the form is touched. A logout clears the fields.
+ * the server is asked once the form is touched. A logout clears the fields; a session that expires while the form is
+ * being sent keeps them (UGC-31).
  * @param names names of the fields, the same in each render
  * @param isWanted fills from the start, for forms about the user
  */
@@ -29,7 +33,7 @@ export function useFieldsOfUser(
   names: readonly FieldOfUser[],
   isWanted = form.isTouched,
 ): void {
-  const userId = useUser((user) => (user && !isChild(user) ? user.id : null));
+  const userId = useSender(adultId, () => form.isSending);
   const profile = useResource(userId, currentProfile, { isWanted }).data;
 
   const replace = useEffectEvent((name: FieldOfUser, before: string, after: string) =>
