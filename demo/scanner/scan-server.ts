@@ -12,7 +12,9 @@ const patience = 30_000;
  * Starts a stand-in for ClamAV’s daemon in the demo. It implements `zPING` and `zINSTREAM` and detects only the EICAR
  * test string.
  */
-export async function startScanServer({ maxBytes = defaultMaxBytes } = {}): Promise<ScannerAddress & { close(): Promise<void> }> {
+export async function startScanServer({
+  maxBytes = defaultMaxBytes,
+} = {}): Promise<ScannerAddress & { close(): Promise<void> }> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);

@@ -1,16 +1,16 @@
+import { PRESSED, pressedLink } from './pressed-link.ts';
+
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-const PRESSED = 'data-ap-pressed';
-
 /**
- * Says that a widget is drawn, which hides the server content of most. Who was on a control of that goes on at the same one of
- * the widget, else at its first, and not at the beginning of the page (WCAG 2.4.3); who had pressed it has pressed the control.
- * A pressed link that the widget leaves in sight is pressed itself.
+ * Marks a widget as drawn, which hides most server content. A focus in hidden content moves to the same control of the
+ * widget, else to its first (WCAG 2.4.3). An earlier press is repeated on that control, or on the pressed link where it
+ * remains visible.
  */
 export function becomeReady(host: HTMLElement): void {
   host.dataset.apState = 'ready';
   const isPressed = host.hasAttribute(PRESSED);
-  const link = host.querySelector<HTMLElement>(`[${PRESSED}]`);
+  const link = pressedLink(host);
   link?.removeAttribute(PRESSED);
   const hidden = hiddenFocus(host);
   if (!isPressed && !hidden) return;

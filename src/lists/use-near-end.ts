@@ -22,7 +22,8 @@ export function useNearEnd(
   useEffect(() => {
     newest.current = load;
   });
-  const [hasScrolled, setHasScrolled] = useState(false);
+  // the reader can have scrolled before this code arrived
+  const [hasScrolled, setHasScrolled] = useState(() => scrollY > 0);
   const isTabbing = useRef(false);
   useListener<KeyboardEvent>(
     window,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteHeld } from './press.ts';
+import { becomeReady } from '../element/become-ready.ts';
+import { noteHeld, watchPresses } from './press.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,4 +26,22 @@ test('a key is held until it is let go or the window is left, also when the focu
   window.dispatchEvent(new FocusEvent('blur'));
   vi.runAllTimers();
   expect(shared.held).toBeUndefined();
+});
+
+test('BEY-02 keeps a press on a nested tag while the outer tag becomes ready', () => {
+  document.body.innerHTML = `<ap-side-bar data-ap-state="loading">
+    <ap-favourite-button data-ap-state="waiting"><a href="#login">Preferit</a></ap-favourite-button>
+  </ap-side-bar>`;
+  const [outer, inner, link] = ['ap-side-bar', 'ap-favourite-button', 'a'].map(
+    (name) => document.querySelector<HTMLElement>(name) as HTMLElement,
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  watchPresses((host) => host === inner);
+  link.click();
+  becomeReady(outer);
+  expect(inner.hasAttribute('data-ap-pressed')).toBe(true);
+  const pressed = vi.fn();
+  link.addEventListener('click', pressed);
+  becomeReady(inner);
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-ap-pressed]')).toBeNull();
 });

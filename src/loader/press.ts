@@ -1,7 +1,5 @@
+import { PRESSED, pressedLink } from '../element/pressed-link.ts';
 import { isPlainPress } from '../page/is-plain-press.ts';
-
-/** On a host and its link that was pressed before the widget was there: `becomeReady` presses the widget in its turn. */
-const PRESSED = 'data-ap-pressed';
 
 /**
  * Follows presses of links in hosts whose widget is not drawn yet. Where the server says of a link that it stands for the widget's
@@ -17,17 +15,16 @@ export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => 
     if (!link || !host || !/waiting|loading/.test(host.dataset.apState ?? '')) return;
     if (!take(host, link.hasAttribute('data-ap-press'))) return;
     event.preventDefault();
-    host.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    pressedLink(host)?.removeAttribute(PRESSED);
     for (const pressed of [host, link]) pressed.setAttribute(PRESSED, '');
   });
 }
 
 /** Follows the pressed links when the widget fails to load. */
 export function followPressed(tag: string): void {
-  for (const host of document.querySelectorAll(`${tag}[${PRESSED}]`)) {
+  for (const host of document.querySelectorAll<HTMLElement>(`${tag}[${PRESSED}]`)) {
     host.removeAttribute(PRESSED);
-    const link =
-      host.querySelector<HTMLElement>(`[${PRESSED}]`) ?? host.querySelector<HTMLElement>('a[href]');
+    const link = pressedLink(host) ?? host.querySelector<HTMLElement>('a[href]');
     link?.removeAttribute(PRESSED);
     link?.click();
   }

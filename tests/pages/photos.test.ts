@@ -23,7 +23,7 @@ async function photoOf(page: Page, file: Buffer, type = 'image/jpeg', padding = 
   return page.evaluate(
     async ([content, type, padding]) => {
       const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-      const { makePhoto } = await import('/src/photos/make-photo.ts' as string);
+      const { default: makePhoto } = await import('/src/photos/make-photo.part.ts' as string);
       return makePhoto(new File([bytes, new Uint8Array(padding)], 'a.jpg', { type }), 150).catch(
         ({ reason }: { reason: string }) => reason,
       );

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { givenPage } from '../../../tests/support/given-page.ts';
-import { makePhoto } from '../../photos/make-photo.ts';
+import makePhoto from '../../photos/make-photo.part.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
 import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
@@ -17,7 +17,7 @@ import { PhotoField } from './photo-field.tsx';
 vi.hoisted(() => vi.resetModules());
 
 // how a picture is drawn is proven in a browser; here the files are only picked, and made when the test says so
-vi.mock('../../photos/make-photo.ts', () => ({ makePhoto: vi.fn() }));
+vi.mock('../../photos/make-photo.part.ts', () => ({ default: vi.fn() }));
 
 const jpeg = (name: string) => `data:image/jpeg;base64,${name}`;
 const file = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
@@ -51,9 +51,17 @@ function show(saved?: string) {
   const pick = (...names: string[]) => {
     for (const name of names) fireEvent.change(input, { target: { files: [file(name)] } });
   };
-  const finish = (name: string) => act(async () => made.get(`${name}.jpg`)?.resolve(jpeg(name)));
+  /** Waits for the file to reach the code that makes photos, which is loaded with the first. */
+  const making = (name: string) =>
+    waitFor(() => {
+      const photo = made.get(`${name}.jpg`);
+      if (!photo) throw new Error(`${name} is not being made`);
+      made.delete(`${name}.jpg`);
+      return photo;
+    });
+  const finish = (name: string) => act(async () => (await making(name)).resolve(jpeg(name)));
   const fail = (name: string, reason: PhotoError['reason']) =>
-    act(async () => made.get(`${name}.jpg`)?.reject(new PhotoError(reason)));
+    act(async () => (await making(name)).reject(new PhotoError(reason)));
   const submit = async () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Envieu' })));
   };
@@ -181,4 +189,16 @@ test('CHILD-11 accepts the same file again', async () => {
   pick('one');
   await finish('one');
   expect(picture()).toBe(jpeg('one'));
+});
+
+test('CHILD-20 asks for the photo again when the code that makes it could not be loaded', async () => {
+  vi.resetModules();
+  vi.doMock('../../photos/make-photo.part.ts', () => {
+    throw new Error('no connection');
+  });
+  const { send, input, pick, submit } = show();
+  pick('one');
+  await submit();
+  await waitFor(() => expect(messageOf(input)).toEqual([messages['form.photo-not-loaded'], 'De cara']));
+  expect(send).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { makePhoto } from '../../photos/make-photo.ts';
 import { PhotoError } from '../../photos/photo-error.ts';
 import type { FormModel } from '../form/form.types.ts';
 import {
   PHOTO_CUT_OFF,
+  PHOTO_NOT_LOADED,
   PHOTO_PENDING,
   PHOTO_REMOVED,
   PHOTO_TOO_LARGE,
@@ -12,14 +12,17 @@ import {
 
 type Step = 'idle' | 'working' | 'ready' | 'removed';
 
-/** What the field says of a file that no photo can be made of. */
+/** Values of the field for files that cannot become a photo. */
 const refusals = {
   'cut-off': PHOTO_CUT_OFF,
   'too-large': PHOTO_TOO_LARGE,
   unreadable: PHOTO_UNREADABLE,
 };
 
-const isRefusal = (value: string) => Object.values(refusals).includes(value);
+const isRefusal = (value: string) => value === PHOTO_NOT_LOADED || Object.values(refusals).includes(value);
+
+/** Loaded for those who pick a photo only. */
+const loadMaker = () => import('../../photos/make-photo.part.ts').catch(() => undefined);
 
 interface Options {
   /** Longest side, in pixels. */
@@ -48,10 +51,11 @@ export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves 
     setStep('working');
     form.setSilently(name, PHOTO_PENDING);
     try {
-      const photo = await makePhoto(file, size);
+      const maker = await loadMaker();
+      const photo = await maker?.default(file, size);
       if (!isLast()) return;
-      form.setValue(name, photo);
-      setStep('ready');
+      form.setValue(name, photo ?? PHOTO_NOT_LOADED);
+      setStep(photo ? 'ready' : 'idle');
     } catch (error) {
       if (!isLast()) return;
       form.setValue(name, refusals[error instanceof PhotoError ? error.reason : 'unreadable']);

@@ -4,6 +4,7 @@ import { messageOf, messagesOf, sentOf } from '../../../tests/support/rules.ts';
 import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './child-rules.ts';
 import {
   PHOTO_CUT_OFF,
+  PHOTO_NOT_LOADED,
   PHOTO_PENDING,
   PHOTO_REMOVED,
   PHOTO_TOO_LARGE,
@@ -94,6 +95,7 @@ test('CHILD-20 reports a file that could not become a photo', () => {
   expect(messageOf(pickedPhoto(), PHOTO_UNREADABLE)).toBe('form.photo-image');
   expect(messageOf(pickedPhoto(), PHOTO_TOO_LARGE)).toBe('form.photo-large');
   expect(messageOf(pickedPhoto(), PHOTO_CUT_OFF)).toBe('form.photo-cut');
+  expect(messageOf(pickedPhoto(), PHOTO_NOT_LOADED)).toBe('form.photo-not-loaded');
 });
 
 test('CHILD-11 holds the form while its photo is being made', () => {

@@ -2,7 +2,13 @@
 import { type StringSchema, string } from 'yup';
 import { isDay, todayInMadrid } from '../../i18n/dates.ts';
 import { lastBirthdate } from './birthdate-rules.ts';
-import { PHOTO_CUT_OFF, PHOTO_PENDING, PHOTO_REMOVED, PHOTO_TOO_LARGE } from './photo-value.ts';
+import {
+  PHOTO_CUT_OFF,
+  PHOTO_NOT_LOADED,
+  PHOTO_PENDING,
+  PHOTO_REMOVED,
+  PHOTO_TOO_LARGE,
+} from './photo-value.ts';
 import { isLikelyPin } from './pin-rules.ts';
 import type { RuleContext } from './rules.ts';
 
@@ -44,8 +50,9 @@ const LONGEST_PHOTO = 130_000;
 /** Picture that the form produces (CHILD-19): never SVG, which can contain scripts (W-19). */
 const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Each says something else of it than that it is no picture. */
-const isSaid = (value: string) => [PHOTO_TOO_LARGE, PHOTO_PENDING, PHOTO_CUT_OFF].includes(value);
+/** Values that have a message of their own. */
+const isSaid = (value: string) =>
+  [PHOTO_TOO_LARGE, PHOTO_PENDING, PHOTO_CUT_OFF, PHOTO_NOT_LOADED].includes(value);
 
 /** A small picture as data URL, only when there is a new one (VAL-22, CHILD-12). */
 export const photo = () =>
@@ -58,6 +65,7 @@ export const photo = () =>
       (value) => value !== PHOTO_TOO_LARGE && (value ?? '').length <= LONGEST_PHOTO,
     )
     .test('whole', 'form.photo-cut', (value) => value !== PHOTO_CUT_OFF)
+    .test('loaded', 'form.photo-not-loaded', (value) => value !== PHOTO_NOT_LOADED)
     .test('image', 'form.photo-image', (value) => !value || isSaid(value) || PHOTO.test(value));
 
 /** Value of the photo field: an untouched one is not sent, a removed one is null. */

@@ -13,5 +13,6 @@ export const texts = {
     'Este fitxer no és una imatge que es puga fer servir. Proveu amb una foto en JPEG o PNG.',
   'form.photo-cut':
     'La foto està incompleta: sembla que no s’ha acabat de guardar. Torneu a guardar-la o trieu-ne una altra.',
+  'form.photo-not-loaded': 'No hem pogut preparar la foto. Comproveu la connexió i torneu a triar-la.',
   'form.photo-large': 'La foto és massa gran. Trieu-ne una de més xicoteta.',
 };

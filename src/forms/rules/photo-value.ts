@@ -8,3 +8,5 @@ export const PHOTO_PENDING = 'pending';
 export const PHOTO_TOO_LARGE = 'too-large';
 export const PHOTO_CUT_OFF = 'cut-off';
 export const PHOTO_UNREADABLE = 'unreadable';
+/** The code that makes photos could not be loaded. */
+export const PHOTO_NOT_LOADED = 'not-loaded';

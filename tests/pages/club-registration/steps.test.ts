@@ -15,8 +15,8 @@ import {
   tutor,
 } from '../../support/pages/club-registration.ts';
 
-/** Bytes on the wire: of the page before it is used, and of all that its four steps load. */
-const BUDGET = { page: 96_000, steps: 150_000 };
+/** Bytes on the wire of the unused page, and of all that its four steps load (the guard against page scripts is 1,300 of them). */
+const BUDGET = { page: 96_000, steps: 151_300 };
 
 /** The scripts that a page loads from now on, and their bytes. */
 function loadedScripts(page: Page) {
