@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('SITE-03 SITE-09 SITE-14 the configuration, with the sites, is there when ap-ready is sent', async () => {
+test('SITE-03 SITE-09 the configuration, with the sites, is there when ap-ready is sent', async () => {
   document.body.innerHTML = '<ap-config site="lacolla"></ap-config>';
   const heard = new Promise((resolve) => {
     document.addEventListener('ap-ready', () => resolve(window.ap.config));

@@ -164,7 +164,7 @@ describe('lists without a script', () => {
 });
 
 describe('results', () => {
-  test('SRCH-09 API-30 LIST-20 the next page is html for a browser and JSON for a widget', async () => {
+  test('SRCH-09 API-30 the next page is html for a browser and JSON for a widget', async () => {
     const { body } = await get('/resultats/pla%C3%A7a');
     const next = nextOf(body) ?? '';
     expect(next).toMatch(/^\/resultats\/pla%C3%A7a\?cursor=/);

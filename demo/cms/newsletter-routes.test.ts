@@ -141,7 +141,7 @@ describe('with the API', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('NEWS-03 NEWS-06 DEL-04 subscribes without a script, and a reload asks for nothing again', async () => {
+  test('NEWS-03 NEWS-06 subscribes without a script, and a reload asks for nothing again', async () => {
     const visitor = new Visitor(demo.app);
     const email = 'roser@example.cat';
     const send = (fields: string[][], path = '/web/butlletins') =>

@@ -18,7 +18,7 @@ async function isErrorPage(path: string, status: number, title: string) {
   expect(answer.body).toContain('<meta name="robots" content="noindex" />');
 }
 
-test.each([401, 403])('PAGE-01 PAGE-05 PAGE-06 %i says that it is not allowed', (status) =>
+test.each([401, 403])('PAGE-01 PAGE-05 %i says that it is not allowed', (status) =>
   isErrorPage(`/errors/${status}`, status, 'No teniu permís'),
 );
 
@@ -29,16 +29,16 @@ const missing = [
   '/enquestes/no-hi-es',
   '/errors/299',
 ];
-test.each(missing)('PAGE-02 PAGE-05 PAGE-06 %s is not found', (path) =>
+test.each(missing)('PAGE-02 PAGE-05 %s is not found', (path) =>
   isErrorPage(path, 404, 'No hem trobat la pàgina'),
 );
 
 const gone = ['/errors/410', '/noticies/la-fira-de-la-calor-2019'];
-test.each(gone)('PAGE-03 PAGE-05 PAGE-06 %s is there no more', (path) =>
+test.each(gone)('PAGE-03 PAGE-05 %s is there no more', (path) =>
   isErrorPage(path, 410, 'Este contingut ja no està disponible'),
 );
 
-test('PAGE-04 PAGE-05 PAGE-06 500 says that the server does not answer', () =>
+test('PAGE-04 PAGE-06 500 says that the server does not answer', () =>
   isErrorPage('/errors/500', 500, 'El servidor no respon'));
 
 test('PAGE-04 PAGE-06 returns 500 for an error in a route without revealing its cause', async () => {

@@ -59,13 +59,13 @@ async function isProfileOn(path: string, tab: string) {
   expect(tagOf(body)).toBe(`<ap-profile tab="${tab}" login-url="/acces" loading="eager">`);
 }
 
-test('ROUTE-15 ROUTE-21 ROUTE-36 the profile begins with the fields of the user', () =>
+test('ROUTE-15 ROUTE-21 the profile begins with the fields of the user', () =>
   isProfileOn('/perfil/meu-perfil', 'user'));
-test('ROUTE-18 ROUTE-21 ROUTE-36 saved contents are a tab of the profile', () =>
+test('ROUTE-18 ROUTE-36 saved contents are a tab of the profile', () =>
   isProfileOn('/perfil/continguts-guardats', 'favourites'));
-test('ROUTE-19 ROUTE-21 ROUTE-36 favourite shows are a tab of the profile', () =>
+test('ROUTE-19 ROUTE-21 favourite shows are a tab of the profile', () =>
   isProfileOn('/perfil/programes-preferits', 'shows'));
-test('ROUTE-20 ROUTE-21 ROUTE-36 children are a tab of the profile', () =>
+test('ROUTE-20 ROUTE-36 children are a tab of the profile', () =>
   isProfileOn('/perfil/els-meus-fills-i-filles', 'children'));
 
 test.each(routes)(

@@ -43,7 +43,7 @@ const markedIn = (body: string) =>
     .filter((item) => item.includes('<b class="ap-show-now">'));
 
 describe('the page of a channel and a day', () => {
-  test('ROUTE-24 ROUTE-25 SCHED-01 has the channels as tabs, which lead to the same day', async () => {
+  test('ROUTE-24 ROUTE-25 has the channels as tabs, which lead to the same day', async () => {
     const { statusCode, body } = await get('/programacio/radio/dema');
     expect(statusCode).toBe(200);
     expect(linksIn(body, channels)).toEqual([
@@ -67,7 +67,7 @@ describe('the page of a channel and a day', () => {
     ]);
   });
 
-  test('SCHED-07 SCHED-09 SCHED-11 has the shows by their start in Madrid, the night at the end, and as data too', async () => {
+  test('SCHED-07 SCHED-11 has the shows by their start in Madrid, the night at the end, and as data too', async () => {
     const body = await bodyOf('/programacio/tv/hui');
     const starts = startsOf(body);
     expect([starts[0], starts.at(-1)]).toEqual(['06:00', '02:30']);
@@ -138,7 +138,7 @@ test.each([
   expect(body).toContain('<h1>No hem trobat la pàgina</h1>');
 });
 
-test('ROUTE-37 SCHED-05 MSG-02 a day of which nothing is known says so, and names days without leading to them', async () => {
+test('SCHED-05 MSG-02 a day of which nothing is known says so, and names days without leading to them', async () => {
   const { statusCode, body } = await get('/programacio/internet/2030-01-01');
   expect(statusCode).toBe(200);
   expect(body).toContain('No hi ha programació per a este dia.');

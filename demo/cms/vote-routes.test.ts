@@ -47,7 +47,7 @@ const votesOf = async (id: string) => {
   return (await options.orderBy('position').execute()).map(({ votes }) => votes);
 };
 
-test('POLL-08 POLL-10 POLL-13 DEL-04 confirms, counts and shows a vote without a script, once despite a reload', async () => {
+test('POLL-10 POLL-13 confirms, counts and shows a vote without a script, once despite a reload', async () => {
   const id = await newPoll({ question: 'Sí o no?' });
   const who = reader();
   const question = await send(who, id, { option: '2' });
@@ -91,7 +91,7 @@ test('POLL-07 VAL-29 asks again when no option is chosen', async () => {
   }
 });
 
-test('POLL-19 BEY-01 W-13 shows the results to a reader who has already voted, by the page or the widget', async () => {
+test('POLL-19 W-13 shows the results to a reader who has already voted, by the page or the widget', async () => {
   const id = await newPoll();
   const who = reader();
   await who.vote(id, '1');
@@ -120,7 +120,7 @@ test('W-13 knows a reader by a cookie that only the API is sent, which the page 
   expect(somebodyNew.cookies).toEqual([]);
 });
 
-test('POLL-15 POLL-19 POLL-25 rejects a vote in a closed or scheduled poll and says why', async () => {
+test('POLL-15 POLL-19 rejects a vote in a closed or scheduled poll and says why', async () => {
   const closed = await newPoll({ endDate: new Date('2026-03-01T11:00:00Z') });
   const answer = await send(reader(), closed, { option: '1' });
   expect(answer.statusCode).toBe(403);
@@ -143,7 +143,7 @@ test('POLL-24 API-45 returns 404 for a hidden or unknown poll and counts no vote
   }
 });
 
-test('POLL-16 POLL-17 POLL-18 redirects to the login where needed and back to the chosen option', async () => {
+test('POLL-16 POLL-17 redirects to the login where needed and back to the chosen option', async () => {
   const id = await newPoll({ open: false });
   const who = reader();
   const answer = await send(who, id, { option: '2' });

@@ -243,7 +243,7 @@ describe('<ap-ad>', () => {
       expect(frame()).to.equal(null);
     });
 
-  it('AD-02 AD-03 AD-08 AD-09 AD-10 with a button the whole of it is there past one screen and before the end of the content; closed, it stays so', async () => {
+  it('AD-03 AD-08 AD-09 AD-10 with a button the whole of it is there past one screen and before the end of the content; closed, it stays so', async () => {
     const more = { closable: '', 'content-selector': '#content' };
     const around = ['', `<div id="content" tabindex="-1">${tall}</div>${tall}`];
     const { page, frame, agree, afterTop, scroll } = await openAd(more, {}, around);

@@ -41,7 +41,7 @@ async function open(alerts: readonly object[], timeout = 7000) {
 }
 
 describe('once', () => {
-  test('ALERT-01 ALERT-04 STOR-02 an alert is shown once in a session, and its id is kept as soon as it is', async () => {
+  test('ALERT-04 STOR-02 an alert is shown once in a session, and its id is kept as soon as it is', async () => {
     const { unmount } = await open([rain]);
     expect(isSeen('Pluja')).toBe(true);
     expect(sessionStorage.getItem('alerts')).toBe('["rain"]');

@@ -38,7 +38,7 @@ const showsAsMany = (variant: string, widths: Readonly<Record<number, number>>) 
 
 describe('<ap-carousel>', () => {
   it(
-    'CAR-03 CAR-07 BP-03 what is recommended shows as many slides as the width asks for, with or without the script, and nothing moves when it comes',
+    'CAR-03 CAR-07 what is recommended shows as many slides as the width asks for, with or without the script, and nothing moves when it comes',
     showsAsMany('recirculation', { 360: 1, 566: 1, 567: 2, 1099: 2, 1100: 4 }),
   );
   it(
@@ -80,7 +80,7 @@ describe('<ap-carousel>', () => {
     expect(fetched()).to.be.greaterThan(1);
   });
 
-  it('CAR-05 PLAY-19 PLAY-20 «playlist» has a slide of 3, 4 or 30 elements, one seen, 25 px apart', async () => {
+  it('CAR-05 PLAY-19 «playlist» has a slide of 3, 4 or 30 elements, one seen, 25 px apart', async () => {
     const body = carousel(32, { variant: 'playlist' });
     const { page, shown, slides, open, count, see } = await openCarousel(body, { width: 360 });
     for (const [width, rows] of [

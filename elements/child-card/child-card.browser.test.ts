@@ -77,7 +77,7 @@ async function sizeOf(dataUrl: unknown): Promise<number[]> {
 }
 
 describe('<ap-child-card> of a new child', () => {
-  it('CHILD-03 CHILD-05 W-07 passes the data to the function of the page alone, not to events, storage or address', async () => {
+  it('CHILD-03 CHILD-05 passes the data to the function of the page alone, not to events, storage or address', async () => {
     const one = await openCard('alta');
     expect(one.submit().textContent).to.equal(card['child-card.add']);
     one.fillAll();
@@ -115,7 +115,7 @@ describe('<ap-child-card> of a new child', () => {
       expect(one.host.innerText).not.to.contain(card['child-card.added']);
     });
 
-  it('CHILD-10 CHILD-20 VAL-22 rejects a file that is not a picture, and holds the form', async () => {
+  it('CHILD-10 VAL-22 rejects a file that is not a picture, and holds the form', async () => {
     const one = await openCard('alta');
     one.fillAll();
     one.pick(new File(['no'], 'foto.jpg', { type: 'image/jpeg' }));
@@ -185,7 +185,7 @@ describe('<ap-child-card> of a new child', () => {
 });
 
 describe('<ap-child-card> of a member', () => {
-  it('CHILD-02 CHILD-04 CHILD-21 shows the number as read-only, keeps the PIN unless it is changed, and clears it after saving', async () => {
+  it('CHILD-02 CHILD-04 shows the number as read-only, keeps the PIN unless it is changed, and clears it after saving', async () => {
     const one = await openCard('membre');
     expect(one.submit().textContent).to.equal(card['child-card.save']);
     expect([one.field('nick').value, one.field('nick').readOnly]).to.deep.equal(['40821736', true]);
@@ -205,7 +205,7 @@ describe('<ap-child-card> of a member', () => {
     expect(one.given[1]?.child).to.deep.equal({ ...child, pin: '4231' });
   });
 
-  it('CHILD-05 CHILD-10 CHILD-11 CHILD-12 sends a photo once, made small, and not again when it is unchanged', async () => {
+  it('CHILD-05 CHILD-10 sends a photo once, made small, and not again when it is unchanged', async () => {
     const one = await openCard('membre');
     one.pick(await bigPhoto());
     await one.see.shows('image', 'Foto que heu triat');

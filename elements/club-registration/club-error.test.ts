@@ -14,12 +14,12 @@ const colla = (errorMessage?: string) => ({ errorCode: 'LA_COLLA_API_ERROR', err
 const says = (status: number, body: object, text: string, code: string) =>
   expect(clubErrorOf(failure(status, body))).toMatchObject({ text, code });
 
-test('CLUB-25 CLUB-26 ERR-08 ERR-10 the club’s error 2 is a child who is there already, with and without its prefix', () => {
+test('CLUB-25 ERR-10 the club’s error 2 is a child who is there already, with and without its prefix', () => {
   says(409, colla('API_ERROR_CODE_2'), TWICE, 'API_ERROR_CODE_2');
   says(409, colla('LA_COLLA_API_ERROR_CODE_2'), TWICE, 'LA_COLLA_API_ERROR_CODE_2');
 });
 
-test('CLUB-25 CLUB-26 ERR-07 ERR-10 the club’s error 1 is a problem that passes', () => {
+test('CLUB-25 ERR-07 the club’s error 1 is a problem that passes', () => {
   says(500, colla('API_ERROR_CODE_1'), LATER, 'API_ERROR_CODE_1');
   says(400, { errorCode: 'LA_COLLA_API_ERROR_CODE_1' }, LATER, 'LA_COLLA_API_ERROR_CODE_1');
 });
@@ -32,13 +32,12 @@ const unknown = [
   [500, { errorCode: 'UNKNOWN_ERROR' }],
   [429, { errorCode: 'INVALID_FIELDS' }],
 ] as const;
-test.each(unknown)(
-  'CLUB-27 ERR-07 ERR-13 %i %o says nothing that is known: the default error',
-  (status, body) => says(status, body, LATER, DEFAULT),
+test.each(unknown)('CLUB-27 ERR-07 %i %o says nothing that is known: the default error', (status, body) =>
+  says(status, body, LATER, DEFAULT),
 );
 
 const own = ['EMAIL_ALREADY_IN_USE', 'CLUB_EMAIL_ALREADY_IN_USE', 'LA_COLLA_EMAIL_ALREADY_IN_USE'];
-test.each(own)('CLUB-26 ERR-02 ERR-11 %s asks for the login', (errorCode) =>
+test.each(own)('CLUB-26 ERR-11 %s asks for the login', (errorCode) =>
   says(409, { errorCode }, OWN, errorCode),
 );
 

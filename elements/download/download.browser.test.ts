@@ -75,7 +75,7 @@ async function openDownload(more: Record<string, string> = {}, inside = content)
 }
 
 describe('<ap-download>', () => {
-  it('DOWN-01 DOWN-02 DOWN-04 DOWN-05 fetches the file as a blob, and saves it under the name of its title', async () => {
+  it('DOWN-04 DOWN-05 fetches the file as a blob, and saves it under the name of its title', async () => {
     const { page, see, files, plain, heard } = await openDownload();
     await see.press('link', label);
     await becomes(() => files, [name]);

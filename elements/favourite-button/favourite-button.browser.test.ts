@@ -52,7 +52,7 @@ async function loginWithNothing() {
 }
 
 describe('<ap-favourite-button>', () => {
-  it('FAV-03 FAV-04 FAV-05 API-13 saves and forgets a content, by a press and by a key', async () => {
+  it('FAV-04 FAV-05 saves and forgets a content, by a press and by a key', async () => {
     await loginWithNothing();
     const one = await openButtons([far]);
     const { page, see, button, pressed, status } = one;
@@ -162,7 +162,7 @@ describe('<ap-favourite-button>', () => {
 });
 
 describe('<ap-favourite-button> where something fails', () => {
-  it('FAV-07 FAV-09 SESS-09 logs a toggle that fails, is as before, and can be pressed again; what the server has admitted is shown even where the reload fails', async () => {
+  it('FAV-07 FAV-09 logs a toggle that fails, is as before, and can be pressed again; what the server has admitted is shown even where the reload fails', async () => {
     await loginWithNothing();
     const { page, all, button, pressed, status, saved } = await openButtons([far]);
     const events = hear(page, 'ap-error', 'ap-favourite-change');
@@ -202,7 +202,7 @@ describe('<ap-favourite-button> where something fails', () => {
 });
 
 describe('<ap-favourite-button> of who is not logged in', () => {
-  it('FAV-02 FAV-08 FAV-15 ROLE-02 offers to log in or to stay, and makes no call', async () => {
+  it('FAV-08 FAV-15 offers to log in or to stay, and makes no call', async () => {
     const { page, host, all, button, pressed, calls } = await openButtons([far]);
     press(button());
     const dialog = await all.shows('dialog', 'Cal iniciar la sessió');

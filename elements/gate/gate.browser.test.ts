@@ -41,7 +41,7 @@ describe('<ap-gate> of who is not logged in', () => {
     ['video', video],
     ['body', article],
   ] as const)
-    it(`GATE-03 GATE-04 GATE-06 W-22 shows the message and the access button of a ${template}, and nothing of what is protected`, async () => {
+    it(`GATE-04 GATE-06 shows the message and the access button of a ${template}, and nothing of what is protected`, async () => {
       const { page, host, see } = await openGate(path);
       expect(host.outerHTML).not.to.contain(secret);
       await see.shows('button', enter);
@@ -98,7 +98,7 @@ describe('<ap-gate> of who is logged in', () => {
     return gate;
   };
 
-  it('GATE-01 GATE-07 GATE-08 ROLE-03 opens without a reload when the login happens meanwhile, takes the focus along and tells the page', async () => {
+  it('GATE-01 GATE-08 ROLE-03 opens without a reload when the login happens meanwhile, takes the focus along and tells the page', async () => {
     const { page, host, see } = await openGate();
     await see.focus('button', enter);
     const events = hear(page, 'ap-gate-change');

@@ -28,12 +28,12 @@ describe('the account of <ap-header>', () => {
     ['/apunts', ['/acces?site=apunts', '/registre?site=apunts']],
     ['/lacolla', ['/acces?site=lacolla', '/acces-adults']],
   ] as const)
-    it(`HDR-05 HDR-06 SITE-06 shows the two doors of the site on ${path} to who is not logged in`, async () => {
+    it(`HDR-05 SITE-06 shows the two doors of the site on ${path} to who is not logged in`, async () => {
       const { doors } = await openHeader(path);
       await becomes(doors, [...links]);
     });
 
-  it('HDR-04 HDR-24 SESS-01 shows an adult the initial and the profile, from the cookie and without a call', async () => {
+  it('HDR-04 HDR-24 shows an adult the initial and the profile, from the cookie and without a call', async () => {
     // not the adult whose profile the contract's tests fill in
     await loginAs('8');
     const { page, doors, door } = await openHeader();
@@ -42,7 +42,7 @@ describe('the account of <ap-header>', () => {
     expect(callsOf(page)).to.deep.equal([]);
   });
 
-  it('HDR-07 HDR-24 ROLE-05 W-07 shows a child its initial, its programmes and the access of its parents', async () => {
+  it('HDR-07 HDR-24 shows a child its initial, its programmes and the access of its parents', async () => {
     await loginAs('30');
     for (const path of ['/lacolla', '/condicions-d-us']) {
       const { page, host, doors, door } = await openHeader(path);
@@ -109,7 +109,7 @@ describe('the account of <ap-header>', () => {
     await becomes(() => Boolean(other.door('Entra en el club')), true);
   });
 
-  it('HDR-08 HDR-26 SESS-22 remembers the whole address when a login is followed, and tells the page', async () => {
+  it('HDR-08 HDR-26 remembers the whole address when a login is followed, and tells the page', async () => {
     const { page, door } = await openHeader();
     page.window.history.replaceState(null, '', '/noticies/x?a=1#b');
     const events = hear(page, 'ap-login-click');
@@ -148,7 +148,7 @@ describe('the account of <ap-header>', () => {
     expect(backUrl()).to.equal(page.window.location.href);
   });
 
-  it('HDR-26 W-05 W-16 remembers nothing from the pages of a login, nor tells their address; the registration is a page to come back to', async () => {
+  it('HDR-26 W-05 remembers nothing from the pages of a login, nor tells their address; the registration is a page to come back to', async () => {
     const { page, door } = await openHeader();
     const events = hear(page, 'ap-login-click');
     stay(page);

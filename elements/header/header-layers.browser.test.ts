@@ -24,7 +24,7 @@ const PART = '/dist/chunks/header-search-form';
 
 describe('the layers of <ap-header>', () => {
   for (const width of [360, 1280])
-    it(`HDR-01 HDR-02 HDR-03 opens menu or search at ${width} px, never both, and locks the page meanwhile`, async () => {
+    it(`HDR-02 HDR-03 opens menu or search at ${width} px, never both, and locks the page meanwhile`, async () => {
       const { page, header, menu, menuButton, search, searchButton, isLocked } = await openHeader(undefined, {
         width,
       });

@@ -30,7 +30,7 @@ const banner =
   '<table slot="banner" height="200" role="presentation"><tbody><tr><td></td></tr></tbody></table>';
 
 describe('<ap-header> as the page scrolls', () => {
-  it('HDR-11 HDR-12 HDR-14 BEY-31 hides on the way down, sticks on the way up, rests at the top, and never moves the page', async () => {
+  it('HDR-12 HDR-14 hides on the way down, sticks on the way up, rests at the top, and never moves the page', async () => {
     const { page, header, top, height, below, scrollTo } = await openLong({ width: 360 });
     const events = hear(page, 'ap-header-state');
     // the page of this test has a title above the header
@@ -81,7 +81,7 @@ describe('<ap-header> as the page scrolls', () => {
     expect(header.state).to.equal('sticky');
   });
 
-  it('HDR-11 HDR-20 W-28 stays where it is when something comes above what is read, or goes', async () => {
+  it('HDR-11 HDR-20 stays where it is when something comes above what is read, or goes', async () => {
     const { page, header, scrollTo } = await openLong();
     await scrollTo(1200);
     await scrollTo(1000);
@@ -138,7 +138,7 @@ describe('<ap-header> as the page scrolls', () => {
 });
 
 describe('<ap-header> with a banner of its own', () => {
-  it('HDR-22 HDR-11 HDR-12 counts it, lets it scroll away, and brings back the bar alone', async () => {
+  it('HDR-22 HDR-12 counts it, lets it scroll away, and brings back the bar alone', async () => {
     const { header, top, height, barTop, scrollTo } = await openLong({}, banner);
     const from = top();
     expect(barTop() - from).to.equal(200);

@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('HDR-11 HDR-12 HDR-14 hides on the way down, comes back on the way up, and rests at the top', () => {
+test('HDR-11 HDR-14 hides on the way down, comes back on the way up, and rests at the top', () => {
   expect(statesAt([20, 100, 400, 390, 800, 200, 39])).toEqual([
     'static',
     'static',

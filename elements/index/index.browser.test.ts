@@ -39,7 +39,7 @@ const found = (html: readonly string[], cursorMark: string | null = null, path =
 const pageOf = (host: HTMLElement) => new URLSearchParams(host.ownerDocument.location.search);
 
 describe('<ap-index>', () => {
-  it('LIST-01 LIST-04 LIST-06 LIST-11 looks for a text once nobody writes any more, and says when there is nothing', async () => {
+  it('LIST-06 LIST-11 looks for a text once nobody writes any more, and says when there is nothing', async () => {
     const { page, host, see } = await openWidget(index());
     await found([card('mar')]);
     const heard = hear(page, 'ap-search', 'ap-results');
@@ -90,7 +90,7 @@ describe('<ap-index>', () => {
     await becomes(() => [ids(host).join(), alert(), stands()], ['mar', undefined, false]);
   });
 
-  it('LIST-02 LIST-05 LIST-09 BEY-21 looks for a letter, by keys too, as a step of the history', async () => {
+  it('LIST-05 LIST-09 looks for a letter, by keys too, as a step of the history', async () => {
     const { page, host, see } = await openWidget(index());
     await found([card('b')]);
     await see.press('link', 'B');
@@ -170,7 +170,7 @@ describe('<ap-index>', () => {
     expect(ids(host).length).to.equal(4);
   });
 
-  it('LIST-07 LIST-19 ENT-10 DATA-04 is narrowed by ages, which toggle, and by a municipality', async () => {
+  it('LIST-07 ENT-10 is narrowed by ages, which toggle, and by a municipality', async () => {
     const { page, host, see } = await openWidget(index());
     await page.settled();
     await found([card('x')]);
@@ -206,7 +206,7 @@ describe('<ap-index>', () => {
     await becomes(() => see.all('button', 'Lleveu Alcoi').length, 0);
   });
 
-  it('LIST-08 LIST-13 LIST-27 LIST-28 goes on when the end is near, without what is there already, with ads over the whole list', async () => {
+  it('LIST-13 LIST-27 goes on when the end is near, without what is there already, with ads over the whole list', async () => {
     const { page, host } = await openWidget(index({ 'cursor-mark': 'c2' }, `${list(cards(1, 4))}${ad}`), {
       height: 900,
     });

@@ -29,7 +29,7 @@ function open(props: object) {
 }
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Tanqueu l’última hora' }));
 
-test('LASTH-01 LASTH-03 STOR-02 who closes it does not see it again in the session', () => {
+test('LASTH-03 STOR-02 who closes it does not see it again in the session', () => {
   const { heard, unmount } = open(cut);
   expect(isSeen()).toBe(true);
   close();

@@ -5,7 +5,7 @@ const following = (state: LoadMore, ...events: LoadMoreEvent[]) => events.reduce
 const press: LoadMoreEvent = { type: 'press' };
 const came = (next: string | null, count = 12): LoadMoreEvent => ({ type: 'came', count, next });
 
-test('LIST-08 LIST-20 API-30 the next page waits, comes once, and leads to the one after it', () => {
+test('LIST-08 API-30 the next page waits, comes once, and leads to the one after it', () => {
   const near = following(beginLoadMore('/2'), { type: 'near' });
   expect(near.step).toBe('pausing');
   const adding = following(near, { type: 'paused' });

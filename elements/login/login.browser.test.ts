@@ -54,7 +54,7 @@ async function openLogin(
 const club = { site: 'lacolla', variant: 'child' };
 
 describe('the fields of <ap-login>', () => {
-  it('LOGIN-02 LOGIN-03 VAL-37 say what they cannot be, once they have been left', async () => {
+  it('LOGIN-02 LOGIN-03 say what they cannot be, once they have been left', async () => {
     const { page, see, email, password, said } = await openLogin();
     await see.focus('textbox', /^Correu/);
     await sendText('ann');
@@ -85,7 +85,7 @@ describe('the fields of <ap-login>', () => {
     expect(bodiesOf(page, LOGIN)).to.deep.equal([]);
   });
 
-  it('LOGIN-04 VAL-32 VAL-37 have a button that is disabled until they hold, and leads to the first that does not', async () => {
+  it('LOGIN-04 VAL-32 have a button that is disabled until they hold, and leads to the first that does not', async () => {
     const { page, email, password, submit, said } = await openLogin();
     expect(submit().ariaDisabled).to.equal('true');
     expect(submit().hasAttribute('disabled')).to.equal(false);
@@ -126,7 +126,7 @@ describe('the fields of <ap-login>', () => {
     await becomes(() => [password().type, password().value], ['password', 'Curta12x']);
   });
 
-  it('CLOG-03 CLOG-04 CLOG-11 VAL-23 send nothing but a number and four digits of a child', async () => {
+  it('CLOG-03 CLOG-11 send nothing but a number and four digits of a child', async () => {
     const { page, nick, pin, submit, said } = await openLogin(club);
     press(submit());
     await becomes(() => page.document.activeElement, nick());
@@ -156,7 +156,7 @@ describe('the fields of <ap-login>', () => {
 });
 
 describe('sending <ap-login>', () => {
-  it('LOGIN-05 LOGIN-20 VAL-37 sends once what a manager has filled in without a word, and the button says that it is at work', async () => {
+  it('LOGIN-05 LOGIN-20 sends once what a manager has filled in without a word, and the button says that it is at work', async () => {
     const { page, email, password, submit, property } = await openLogin();
     const { release } = await hold(LOGIN);
     const events = hear(page, 'ap-login-success');
@@ -191,7 +191,7 @@ describe('sending <ap-login>', () => {
     expect(page.window.location.href).to.equal(address);
   });
 
-  it('LOGIN-07 LOGIN-08 LOGIN-18 HTTP-05 says one text of wrong credentials; the e-mail stays and the password goes', async () => {
+  it('LOGIN-07 LOGIN-08 says one text of wrong credentials; the e-mail stays and the password goes', async () => {
     const { page, see, email, password, submit, property, enter } = await openLogin();
     const events = hear(page, 'ap-login-error');
     for (const [address, secret] of [
@@ -245,7 +245,7 @@ describe('sending <ap-login>', () => {
       expect(email().value).to.equal('llegat@example.cat');
     });
 
-  it('LOGIN-10 LOGIN-11 LOGIN-12 MSG-05 sends another mail to who has not validated the e-mail, once, and can be asked again when that fails', async () => {
+  it('LOGIN-10 LOGIN-12 sends another mail to who has not validated the e-mail, once, and can be asked again when that fails', async () => {
     const RESEND = '/api/front/user/resend-validation-mail';
     const { page, see, enter } = await openLogin();
     const events = hear(page, 'ap-validation-mail-sent');
@@ -332,7 +332,7 @@ describe('sending <ap-login>', () => {
       await becomes(() => see.text('alert'), said);
     });
 
-  it('CLOG-07 CLOG-08 VAL-23 tells a child what went wrong in words of its own', async () => {
+  it('CLOG-07 CLOG-08 tells a child what went wrong in words of its own', async () => {
     const { page, see, nick, pin, enter } = await openLogin(club);
     await enter('738214', '9999');
     await becomes(() => see.text('alert'), 'Número de membre o PIN incorrecte.');

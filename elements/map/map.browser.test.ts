@@ -69,7 +69,7 @@ async function openMap(
 }
 
 describe('<ap-map>', () => {
-  it('MAP-01 MAP-02 MAP-07 opens the card of a point, one at a time, closes it by Escape and by a button, and the focus goes back', async () => {
+  it('MAP-01 MAP-07 opens the card of a point, one at a time, closes it by Escape and by a button, and the focus goes back', async () => {
     const { page, see, drawn } = await openMap();
     const opened = hear(page, 'ap-marker-open');
     await drawn();

@@ -22,7 +22,7 @@ test.each([
   expect(readCoords(given)).toEqual(place);
 });
 
-test('MAP-02 MAP-05 ENT-11 a marker keeps its place in the list, and those that are nowhere are said', () => {
+test('MAP-02 MAP-05 a marker keeps its place in the list, and those that are nowhere are said', () => {
   const options = {
     image: '/clip/1',
     title: ' Concert ',

@@ -69,7 +69,7 @@ describe('the fields of <ap-newsletter>', () => {
     await becomes(below, 0);
   });
 
-  it('NEWS-01 VAL-27 VAL-34 refuse what cannot be an e-mail when they are left', async () => {
+  it('NEWS-01 VAL-27 refuse what cannot be an e-mail when they are left', async () => {
     const { email, message } = await openForm();
     for (const [address, said] of [
       ['', 'Escriviu el correu electrònic.'],
@@ -84,7 +84,7 @@ describe('the fields of <ap-newsletter>', () => {
     }
   });
 
-  it('NEWS-01 NEWS-02 VAL-27 VAL-37 have a button that is disabled until all is there, and pressed says what is missing', async () => {
+  it('NEWS-02 VAL-27 have a button that is disabled until all is there, and pressed says what is missing', async () => {
     const { page, email, terms, submit, isOff, message } = await openForm();
     expect(isOff()).to.equal(true);
     submit().click();
@@ -103,7 +103,7 @@ describe('the fields of <ap-newsletter>', () => {
     expect(callsOf(page, DEFAULT)).to.deep.equal([]);
   });
 
-  it('NEWS-08 NEWS-09 NEWS-11 SITE-08 ask which of four language newsletters, at least one, and send their names in the order of the page', async () => {
+  it('NEWS-08 NEWS-11 ask which of four language newsletters, at least one, and send their names in the order of the page', async () => {
     const { page, see, email, terms, submit, isOff, message, thanks } = await openForm({
       variant: 'language',
       'newsletter-id': '2',
@@ -149,7 +149,7 @@ describe('the fields of <ap-newsletter>', () => {
 });
 
 describe('sending <ap-newsletter>', () => {
-  it('NEWS-06 NEWS-10 W-09 W-30 sends once, thanks in a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async () => {
+  it('NEWS-06 NEWS-10 sends once, thanks in a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async () => {
     const { page, host, all, email, terms, submit, send, message, thanks } = await openForm();
     const { release } = await hold(DEFAULT);
     await send('coneguda@example.cat');
@@ -180,7 +180,7 @@ describe('sending <ap-newsletter>', () => {
     ]);
   });
 
-  it('NEWS-05 NEWS-07 ERR-13 says the codes below a general text, each text once, and keeps what was typed', async () => {
+  it('NEWS-05 ERR-13 says the codes below a general text, each text once, and keeps what was typed', async () => {
     const { page, see, email, terms, send } = await openForm();
     const events = hear(page, 'ap-newsletter-error', 'ap-newsletter-success');
     const codes = ['EMAIL_ALREADY_IN_USE', 'INVALID_FIELD', 'NO_SUCH_CODE'];

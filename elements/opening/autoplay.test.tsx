@@ -15,7 +15,7 @@ test.each([
   expect([readAutoplay(true), readAutoplay(false)]).toEqual([means ?? true, means ?? false]);
 });
 
-test('PLAY-07 PLAY-32 STOR-01 keeps the choice', () => {
+test('PLAY-07 PLAY-32 keeps the choice', () => {
   expect([readAutoplay(true), readAutoplay(false)]).toEqual([true, false]);
   keepAutoplay(true);
   expect([localStorage.getItem('autoPlay'), readAutoplay(false)]).toEqual(['true', true]);

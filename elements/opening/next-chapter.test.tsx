@@ -26,7 +26,7 @@ const answer = {
 
 const nameOf = (url: string) => `El de ${new URL(url).pathname}`;
 
-test('PLAY-10 PLAY-11 PLAY-13 is a chapter with its address, its titles and what the page says of it', () => {
+test('PLAY-11 PLAY-13 is a chapter with its address, its titles and what the page says of it', () => {
   expect(nextChapter(current, answer, nameOf)).toEqual({
     id: 'c2',
     bcId: '102',

@@ -43,7 +43,7 @@ describe('what <ap-player> says when it does not play', () => {
     ],
   ] as const;
   for (const [what, asked, code, said] of cases)
-    it(`BEY-19 PLAY-26 PLAY-28 ${what}: the reason, a way on and a code, and the rest of the page goes on`, async () => {
+    it(`PLAY-26 PLAY-28 ${what}: the reason, a way on and a code, and the rest of the page goes on`, async () => {
       const { page, see, begin, plays } = await openPlayer();
       page.allow(/player|Failed|ERR/);
       const heard = hear(page, 'ap-media-error');

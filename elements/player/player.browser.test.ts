@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/widget.ts';
 
 describe('<ap-player>', () => {
-  it('PLAY-02 PLAY-03 PLAY-23 loads nothing before a press, then plays what the provider has', async () => {
+  it('PLAY-02 PLAY-03 loads nothing before a press, then plays what the provider has', async () => {
     const { page, see, media, begin, plays, host } = await openPlayer();
     const heard = hear(page, 'ap-play');
     expect(playingCode(page)).to.deep.equal([]);

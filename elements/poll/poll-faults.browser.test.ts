@@ -33,7 +33,7 @@ describe('<ap-poll> whose answer is broken', () => {
     'another shape': { status: 200, json: { response: { options: 'none' } } },
     'an empty body': { status: 200, text: '' },
   }))
-    it(`POLL-29 HTTP-06 HTTP-12 keeps the options readable after ${what}, takes no vote, and one can try again`, async () => {
+    it(`POLL-29 HTTP-06 keeps the options readable after ${what}, takes no vote, and one can try again`, async () => {
       const { id } = await freshPoll();
       const { end } = await answer({ path: pollCalls, ...broken });
       const poll = await openPoll(id, { active: '', open: '', options });

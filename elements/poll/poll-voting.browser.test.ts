@@ -30,7 +30,7 @@ describe('voting in <ap-poll>', () => {
     expect(postsOf(page)).to.deep.equal([]);
   });
 
-  it('POLL-10 POLL-11 POLL-12 POLL-13 sends the vote that is confirmed; count, share and storage follow', async () => {
+  it('POLL-10 POLL-11 sends the vote that is confirmed; count, share and storage follow', async () => {
     const { page, id, see, percent, drawn } = await openFreshPoll({
       options: [
         { title: 'Sí', votes: 1 },
@@ -99,7 +99,7 @@ describe('voting in <ap-poll>', () => {
     await becomes(() => percent('Sí'), '100 %');
   });
 
-  it('POLL-04 POLL-21 POLL-31 selects the option of a stored vote, and shows the counts as they are', async () => {
+  it('POLL-04 POLL-31 selects the option of a stored vote, and shows the counts as they are', async () => {
     const { id } = await freshPoll({
       options: [
         { title: 'Sí', votes: 3 },
@@ -138,7 +138,7 @@ describe('who may vote in <ap-poll>', () => {
     ['7', true, 'No'],
     ['30', false, 'Sí'],
   ] as const)
-    it(`POLL-16 POLL-17 SESS-12 SITE-02 lets ${userId ? `user ${userId}` : 'an anonymous visitor'} vote in a poll that is ${open ? 'open' : 'for registered visitors'}`, async () => {
+    it(`POLL-16 SESS-12 lets ${userId ? `user ${userId}` : 'an anonymous visitor'} vote in a poll that is ${open ? 'open' : 'for registered visitors'}`, async () => {
       if (userId) await loginAs(userId);
       const { castVote, drawn, percent } = await openFreshPoll({ open });
       expect(drawn().textContent?.includes('Per a votar cal haver iniciat la sessió.')).to.equal(!open);

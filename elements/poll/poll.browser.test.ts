@@ -41,7 +41,7 @@ describe('choosing in <ap-poll>', () => {
     expect(events).to.deep.equal([selected('1'), selected('2'), selected(null)]);
   });
 
-  it('POLL-07 VAL-29 MSG-03 says that a choice is missing, asks nothing, and takes that back with a choice', async () => {
+  it('VAL-29 MSG-03 says that a choice is missing, asks nothing, and takes that back with a choice', async () => {
     const { page, see } = await openFreshPoll(three);
     const events = hear(page, 'ap-poll-error');
     await see.press('button', 'Voteu');
@@ -176,7 +176,7 @@ describe('loading <ap-poll>', () => {
     ['fails', { status: 500 }, 'Ara no es pot carregar l’enquesta.'],
     ['says that the poll is closed', { status: 200, json: closed }, 'Esta enquesta està tancada.'],
   ] as const)
-    it(`POLL-29 POLL-15 W-30 where the answer that a press has waited for ${what}, the reason stands there once, is read aloud, and the focus is at the options`, async () => {
+    it(`POLL-29 POLL-15 where the answer that a press has waited for ${what}, the reason stands there once, is read aloud, and the focus is at the options`, async () => {
       const { id } = await freshPoll();
       const { release } = await answer({ path: pollCalls + id, held: true, ...given });
       const { page, see, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
@@ -243,7 +243,7 @@ describe('loading <ap-poll>', () => {
 });
 
 describe('what <ap-poll> shows', () => {
-  it('BEY-03 W-31 POLL-19 says title, votes and share of each option as text, and which one is mine', async () => {
+  it('W-31 POLL-19 says title, votes and share of each option as text, and which one is mine', async () => {
     const { page, see, castVote, mine, drawn } = await openFreshPoll(votes(1, 1282));
     await castVote('Sí');
     await becomes(mine, 'Sí');
@@ -254,7 +254,7 @@ describe('what <ap-poll> shows', () => {
     await axe(page, 'ap-poll');
   });
 
-  it('POLL-15 MSG-03 MSG-06 says that a poll is closed, in the page’s own text where it has one, and shows its results without a vote', async () => {
+  it('MSG-03 MSG-06 says that a poll is closed, in the page’s own text where it has one, and shows its results without a vote', async () => {
     const { page, see, percent, drawn } = await openPoll('3');
     expect(drawn().textContent).to.contain('Esta enquesta està tancada.');
     expect(drawn().textContent).not.to.contain('encara no s’ha obert');

@@ -17,7 +17,7 @@ const form = (content: string) => `<form>${content}</form>`;
 const options = towns.map((name, at) => `<option value="4600${at}">${name}</option>`).join('');
 
 describe('<ap-predictive-search>', () => {
-  it('SRCH-06 SRCH-13 DATA-04 proposes municipalities by keys, beginnings first, and tells what is chosen', async () => {
+  it('SRCH-06 SRCH-13 proposes municipalities by keys, beginnings first, and tells what is chosen', async () => {
     const { page, see } = await openWidget(
       form(tag('ap-predictive-search', { label: 'Municipi', name: 'lloc', items })),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readItems } from './read-items.ts';
 
-test('DATA-04 LIST-19 SRCH-13 options and municipalities are read alike, each name once, and what is neither is left out', () => {
+test('LIST-19 SRCH-13 options and municipalities are read alike, each name once, and what is neither is left out', () => {
   const alcoi = { name: 'Alcoi', value: '03009' };
   const data = [
     alcoi,

@@ -5,7 +5,7 @@ const adult = { id: '7', type: 'adult' };
 const child = { id: '30', type: 'laCollaMember' };
 const social = { id: '9', type: 'social' };
 
-test('PROF-06 PROF-07 PROF-08 PROF-39 lists the tabs by user and site', () => {
+test('PROF-06 PROF-07 lists the tabs by user and site', () => {
   const all = ['user', 'favourites', 'shows', 'children'];
   expect(tabsFor(adult, 'apunt')).toEqual(all);
   expect(tabsFor(adult, 'lacolla')).toEqual(all);
@@ -46,7 +46,7 @@ test('SOC-09 reports missing name, surname and birthdate at a first login', () =
   expect(missingData({ ...whole, name: '', birthdate: null })).toEqual(['name', 'birthdate']);
 });
 
-test('ROUTE-15 ROUTE-18 ROUTE-19 ROUTE-20 gives each tab an address, which can be configured and keeps the site', () => {
+test('ROUTE-15 ROUTE-18 gives each tab an address, which can be configured and keeps the site', () => {
   expect(tabAddress('user', {}, null)).toBe('/perfil/meu-perfil');
   expect(tabAddress('rrss', {}, null)).toBe('/perfil/meu-perfil');
   expect(tabAddress('favourites', {}, null)).toBe('/perfil/continguts-guardats');

@@ -18,7 +18,7 @@ test.each(paths)(
 );
 
 const others = ['/', '/programacio', '/programacio/radio', '/programacio/teletext/ahir', '/radio/ahir/notes'];
-test.each(others)('ROUTE-38 ROUTE-26 SCHED-02 %s says nothing: television, today', (path) => {
+test.each(others)('ROUTE-38 ROUTE-26 %s says nothing: television, today', (path) => {
   expect(placeOf({}, path, today)).toEqual({ channel: 'tv', day: today });
 });
 

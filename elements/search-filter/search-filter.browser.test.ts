@@ -15,7 +15,7 @@ const current = (host: HTMLElement) =>
   [...host.querySelectorAll('[aria-current]')].map((link) => link.textContent);
 
 describe('<ap-search-filter>', () => {
-  it('SRCH-02 SRCH-04 SRCH-10 ROUTE-23 has five tabs, of which the one of the address is marked, and leads to another', async () => {
+  it('SRCH-02 SRCH-04 has five tabs, of which the one of the address is marked, and leads to another', async () => {
     const { page, host, see } = await openWidget(tag('ap-search-filter', { text: 'mar i cel/terra' }), {
       before: at('searchtype=videos'),
     });

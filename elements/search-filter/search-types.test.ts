@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropdownTypes, readType, resultsOf, tabTypes } from './search-types.ts';
 
-test('SRCH-02 SRCH-03 SRCH-11 there are five tabs, or three filters', () => {
+test('SRCH-02 SRCH-03 there are five tabs, or three filters', () => {
   expect(tabTypes).toEqual(['', 'news', 'videos', 'audios', 'programs']);
   expect(dropdownTypes).toEqual(['', 'news', 'other']);
 });

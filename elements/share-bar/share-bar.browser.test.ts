@@ -37,7 +37,7 @@ const toggle = /^(Més|Menys)$/;
 const parameter = (href: string | undefined, name: string) => new URL(href ?? '').searchParams.get(name);
 
 describe('<ap-share-bar>', () => {
-  it('SHARE-01 SHARE-02 SHARE-08 has three networks always, four more once it is opened, and the toggle opens and closes', async () => {
+  it('SHARE-02 SHARE-08 has three networks always, four more once it is opened, and the toggle opens and closes', async () => {
     const { page, host, see, names } = await openBar();
     const events = hear(page, 'ap-share-toggle');
     expect(names()).to.deep.equal([...always, 'Més']);
@@ -57,7 +57,7 @@ describe('<ap-share-bar>', () => {
     ]);
   });
 
-  it('SHARE-03 SHARE-04 SHARE-15 the aside variant copies the link too; the live one has Telegram and the copy always, and no toggle', async () => {
+  it('SHARE-03 SHARE-15 the aside variant copies the link too; the live one has Telegram and the copy always, and no toggle', async () => {
     const aside = await openBar({ variant: 'aside' });
     expect(aside.names()).to.deep.equal([...always, 'Copieu l’enllaç', 'Més']);
     const live = await openBar({ variant: 'live', open: '' });
@@ -65,7 +65,7 @@ describe('<ap-share-bar>', () => {
     await live.see.lacks('button', toggle);
   });
 
-  it('SHARE-06 SHARE-13 W-21 links to the documented addresses of the networks, in a new tab, and is accessible', async () => {
+  it('SHARE-06 SHARE-13 links to the documented addresses of the networks, in a new tab, and is accessible', async () => {
     const { page, host, see, hrefs } = await openBar({ open: '', via: '@apunt' });
     await becomes(() => hrefs().length, 7);
     const text = `${title} ${shared}`;
@@ -141,7 +141,7 @@ describe('<ap-share-bar>', () => {
     expect(parameter(link?.href, 'url')).to.equal(page.window.location.href.replace('#part', ''));
   });
 
-  it('SHARE-03 SHARE-12 W-06 tells the page which network is followed, and does not share an address that runs a script', async () => {
+  it('SHARE-03 SHARE-12 tells the page which network is followed, and does not share an address that runs a script', async () => {
     const { page, host, see } = await openBar();
     const events = hear(page, 'ap-share');
     host.addEventListener('click', (event) => event.preventDefault()); // no new tab
@@ -153,7 +153,7 @@ describe('<ap-share-bar>', () => {
     expect(unsafe.hrefs()[0]).to.contain(encodeURIComponent('/made'));
   });
 
-  it('SHARE-09 SHARE-18 BP-04 closes when the width of the window changes, not when only its height does', async () => {
+  it('SHARE-09 SHARE-18 closes when the width of the window changes, not when only its height does', async () => {
     const { page, host, see } = await openBar();
     await see.press('button', toggle);
     await becomes(() => see.all('link').length, 7);
@@ -209,7 +209,7 @@ describe('<ap-share-bar> on a phone', () => {
     return { calls, before };
   }
 
-  it('SHARE-05 SHARE-16 BP-02 has the menu of the phone instead of the list below 568 px, and only there', async () => {
+  it('SHARE-05 SHARE-16 has the menu of the phone instead of the list below 568 px, and only there', async () => {
     const { calls, before } = phone('shares');
     const { page, see } = await openBar({}, { before, width: 568 });
     expect(see.all('link').length).to.equal(3);

@@ -72,7 +72,7 @@ describe('the active link of <ap-show-nav>', () => {
 });
 
 describe('the items of <ap-show-nav>', () => {
-  it('NAV-02 NAV-09 BP-03 stand there at 1100 px, and at 1099 the active one and «Més» with the others', async () => {
+  it('NAV-02 NAV-09 stand there at 1100 px, and at 1099 the active one and «Més» with the others', async () => {
     const { page, host, see, links } = await openNav(`${show}/equip`, 1100);
     expect(links()).to.deep.equal(all);
     await see.lacks('button', 'Més');
@@ -98,7 +98,7 @@ describe('the items of <ap-show-nav>', () => {
     await becomes(links, all);
   });
 
-  it('NAV-07 NAV-01 NAV-02 can be set by the page, with active link and «Més»; without them the server’s are back', async () => {
+  it('NAV-01 NAV-02 can be set by the page, with active link and «Més»; without them the server’s are back', async () => {
     const { page, host, see, links, current } = await openNav(`${show}/equip`, 1280);
     const items = [
       { title: 'Tot', href: show },

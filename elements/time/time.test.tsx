@@ -43,7 +43,7 @@ test('FMT-01 the words beside the number are a text, which the tag may say in it
   expect(container.textContent).toBe('fa 27 minuts');
 });
 
-test('FMT-02 FMT-03 FMT-06 shows 12 h up to twelve hours, then the time of day', () => {
+test('FMT-02 FMT-03 shows 12 h up to twelve hours, then the time of day', () => {
   const time = show({ datetime: '2026-03-03T00:00:00Z' });
   expect(time.textContent).toBe('12 h');
   act(() => vi.advanceTimersByTime(30_000));

@@ -24,7 +24,7 @@ const PROFILE = '/api/front/user/profile';
 const enter = 'Inicieu la sessió';
 
 describe('<ap-ugc-form> of who may not take part', () => {
-  it('UGC-17 UGC-29 ROLE-02 shows the logo, why one has to log in and the button in place of the form, and keeps where one was', async () => {
+  it('UGC-17 ROLE-02 shows the logo, why one has to log in and the button in place of the form, and keeps where one was', async () => {
     const slots = '<b slot="logo">apunt</b><p slot="paywall">Només per a registrats</p>';
     const { page, host, see, field } = await openForm({ 'ugc-id': '1', 'allow-anonymous': 'false' }, slots);
     expect(field('text')).to.equal(null);
@@ -79,7 +79,7 @@ describe('<ap-ugc-form> of who may not take part', () => {
 });
 
 describe('a text in <ap-ugc-form>', () => {
-  it('UGC-03 UGC-04 UGC-07 UGC-08 UGC-09 VAL-30 VAL-37 is not sent until all is there but the consent to advertising, and pressed the button says what is missing', async () => {
+  it('UGC-07 UGC-08 is not sent until all is there but the consent to advertising, and pressed the button says what is missing', async () => {
     const { page, submit, isOff, message, field } = await openForm();
     expect(isOff()).to.equal(true);
     submit().click();
@@ -109,7 +109,7 @@ describe('a text in <ap-ugc-form>', () => {
     await becomes(() => message('text'), 'El text és massa llarg: 5.000 caràcters com a màxim.');
   });
 
-  it('UGC-01 UGC-02 UGC-10 UGC-11 UGC-25 API-31 ENT-13 is sent once, thanked for in a modal, and leaves the name, the e-mail and the consent', async () => {
+  it('UGC-01 UGC-02 is sent once, thanked for in a modal, and leaves the name, the e-mail and the consent', async () => {
     const { page, host, all, field, submit, send, thanks, isOff, status } = await openForm();
     const events = hear(page, 'ap-ugc-success', 'ap-ugc-error');
     const { release } = await hold(`${OPEN}/postParticipation`);

@@ -70,7 +70,7 @@ const bodiesOfParts = (page: Page) =>
 const leaves = ({ window }: Page) => window.dispatchEvent(new window.PageTransitionEvent('pagehide'));
 
 describe('a video in <ap-ugc-form>', () => {
-  it('UGC-01 UGC-02 UGC-13 UGC-14 UGC-18 UGC-32 UGC-33 UGC-34 UGC-37 API-31..36 ENT-13 goes in three parts, and is sent with the text and the same captcha', async () => {
+  it('UGC-02 UGC-13 API-31..36 ENT-13 goes in three parts, and is sent with the text and the same captcha', async () => {
     const { page, host, field, pick, send, thanks } = await openVideo({
       'source-code': 'prova',
       'site-id': '7',
@@ -119,7 +119,7 @@ describe('a video in <ap-ugc-form>', () => {
     expect(host.progress).to.equal(0);
   });
 
-  it('UGC-10 UGC-14 UGC-15 MSG-04 MSG-07 waits with its progress beside the button, and warns who leaves, in the page and by the browser', async () => {
+  it('UGC-15 MSG-07 waits with its progress beside the button, and warns who leaves, in the page and by the browser', async () => {
     const { page, see, pick, send, submit, status, host, thanks, field } = await openVideo();
     expect(warns(page)).to.equal(false);
     const { release } = await hold(STORE, 'PUT');
@@ -187,7 +187,7 @@ describe('a video in <ap-ugc-form>', () => {
 });
 
 describe('an upload of <ap-ugc-form> that fails', () => {
-  it('UGC-12 UGC-27 UGC-31 BEY-23 stays waiting once the tries are spent, names the cause, and is given up by the button, without losing anything', async () => {
+  it('UGC-12 UGC-27 stays waiting once the tries are spent, names the cause, and is given up by the button, without losing anything', async () => {
     const { page, see, pick, send, submit, isOff, status, field, problem } = await openVideo({}, 50);
     const events = hear(page, 'ap-ugc-error');
     const beacons = beaconsOf(page);
@@ -255,7 +255,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     expect(callsOf(page, MULTIPART).length).to.be.above(before);
   });
 
-  it('UGC-35 UGC-27 BEY-23 gives up a store that stands still, by a clock of its own', async () => {
+  it('UGC-35 UGC-27 gives up a store that stands still, by a clock of its own', async () => {
     const { pick, send, problem } = await openVideo({}, 300);
     const { release } = await hold(STORE, 'PUT');
     pick([film(100)]);
@@ -371,7 +371,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
       await thanks();
     });
 
-  it('UGC-27 UGC-31 BEY-15 sends no picture that the browser cannot draw, says why, and takes another', async () => {
+  it('UGC-27 UGC-31 sends no picture that the browser cannot draw, says why, and takes another', async () => {
     const { page, pick, send, problem, see, thanks } = await openForm({ type: 'text_image' });
     pick(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'foto.heic', 'image/heic');
     await send();
@@ -396,7 +396,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
 });
 
 describe('an upload of <ap-ugc-form> that is given up', () => {
-  it('UGC-16 UGC-24 UGC-36 API-37 W-18 is ended by a beacon when the page is left, between its beginning and its end alone', async () => {
+  it('UGC-16 UGC-24 is ended by a beacon when the page is left, between its beginning and its end alone', async () => {
     const { page, see, pick, send } = await openVideo();
     const beacons = beaconsOf(page);
     leaves(page);
@@ -455,7 +455,7 @@ describe('an upload of <ap-ugc-form> that is given up', () => {
 });
 
 describe('a file in <ap-ugc-form>', () => {
-  it('UGC-05 UGC-28 UGC-30 VAL-30 MSG-04 must be an image of 8.192.000 bytes at most, with something in it', async () => {
+  it('UGC-28 UGC-30 must be an image of 8.192.000 bytes at most, with something in it', async () => {
     const { page, submit, field, message, pick, fillIn, isReady, see } = await openForm({
       type: 'text_image',
     });
@@ -478,7 +478,7 @@ describe('a file in <ap-ugc-form>', () => {
     await axe(page, 'ap-ugc-form');
   });
 
-  it('UGC-06 UGC-28 VAL-30 MSG-04 must be a video, of the size that the tag says', async () => {
+  it('UGC-28 MSG-04 must be a video, of the size that the tag says', async () => {
     const { field, message, pick, host } = await openVideo({ 'max-video-kb': '1' });
     expect(field('file').accept).to.equal('video/*');
     field('text').focus();
@@ -495,7 +495,7 @@ describe('a file in <ap-ugc-form>', () => {
     expect(host.textContent).to.contain('De 1 KB com a màxim');
   });
 
-  it('UGC-18 UGC-39 ENT-13 may have a name of 300 signs', async () => {
+  it('UGC-18 UGC-39 may have a name of 300 signs', async () => {
     const { page, pick, send, thanks } = await openForm({ type: 'text_image' });
     pick([await picture()], `${'à'.repeat(300)}.png`, 'image/png');
     await send();

@@ -107,7 +107,7 @@ describe('<ap-weather>', () => {
     await see.shows('option', 'Manises');
   });
 
-  it('WEA-01 WEA-02 W-20 API-40 asks where the reader is, to a hundredth of a degree, and keeps the place', async () => {
+  it('WEA-01 WEA-02 asks where the reader is, to a hundredth of a degree, and keeps the place', async () => {
     const { page, asked, calls, heard, place } = await openWeather({ position: [38.34517, -0.48149] });
     await becomes(place, 'Alacant');
     expect(asked).to.deep.equal([{ options: { maximumAge: 75_000, timeout: 15_000 } }]);
@@ -148,7 +148,7 @@ describe('<ap-weather>', () => {
     setCookies();
   });
 
-  it('WEA-04 WEA-17 WEA-21 who refuses has València, without a message and without a cookie', async () => {
+  it('WEA-17 WEA-21 who refuses has València, without a message and without a cookie', async () => {
     const { heard, place, see } = await openWeather();
     await becomes(place, 'València');
     await becomes(() => heard, [{ name: 'València', source: 'default' }]);
@@ -225,7 +225,7 @@ describe('<ap-weather>', () => {
     setCookies();
   });
 
-  it('WEA-19 WEA-06 WEA-18 a place that is kept is not asked for again', async () => {
+  it('WEA-06 WEA-18 a place that is kept is not asked for again', async () => {
     const byZip = await openWeather({ kept: { postalCode: '12600', locationName: 'la Vall d’Uixó' } });
     await becomes(byZip.place, "la Vall d'Uixó");
     expect(byZip.asked).to.deep.equal([]);
@@ -272,7 +272,7 @@ describe('<ap-weather>', () => {
     setCookies();
   });
 
-  it('WEA-08 WEA-09 CAR-01 shows three days, three, two or one at once', async () => {
+  it('WEA-08 WEA-09 shows three days, three, two or one at once', async () => {
     for (const [width, count] of [
       [566, 1],
       [567, 2],

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('API-13 API-14 FAV-05 FAV-06 contents and shows have their own addresses, without a body', async () => {
+test('FAV-05 FAV-06 contents and shows have their own addresses, without a body', async () => {
   answer = {};
   await postBookmark('content', 'c5');
   await deleteBookmark('content', 'a/b?');
@@ -57,7 +57,7 @@ describe.each([
   ['in a response', (name: string, list: unknown[]) => ({ response: { [name]: list } })],
   ['bare in a response', (_name: string, list: unknown[]) => ({ response: list })],
 ])('an answer %s', (_how, wrap) => {
-  test('API-15 API-42 API-43 FAV-10 has the contents of a user', async () => {
+  test('API-15 API-42 has the contents of a user', async () => {
     answer = wrap('favourites', [content]);
     expect(await fetchSaved('content', '7 8')).toEqual([
       { id: '5', title: 'Far', url: '/videos/far', category: 'Documental', image: '/clip/1' },
@@ -65,7 +65,7 @@ describe.each([
     expect(calls).toEqual(['GET /web/api/front/user/favourites/?userId=7%208']);
   });
 
-  test('API-16 API-42 API-43 FAV-11 has the shows of a user', async () => {
+  test('API-16 API-43 has the shows of a user', async () => {
     answer = wrap('shows', [show]);
     expect(await fetchSaved('show', '7 8')).toEqual([
       { id: 's1', title: 'La Costera', url: '/programes/la-costera', category: '', image: '/clip/2' },

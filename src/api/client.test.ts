@@ -123,18 +123,17 @@ describe('failures', () => {
     expect(recorded()).toEqual([{ phase: 'http', code: String(status), type, message, text: texts[type] }]);
   }
 
-  test.each([400, 404])('HTTP-04 HTTP-08 HTTP-12 HTTP-13 %i: what was asked for is not there', (status) =>
+  test.each([400, 404])('HTTP-04 HTTP-08 %i: what was asked for is not there', (status) =>
     isThrownAndRecorded(status, 'not-found'),
   );
 
-  test.each([401, 403])('HTTP-04 HTTP-09 HTTP-12 HTTP-13 %i: it is not allowed', (status) =>
+  test.each([401, 403])('HTTP-09 HTTP-13 %i: it is not allowed', (status) =>
     isThrownAndRecorded(status, 'unauthorized'),
   );
 
-  test('HTTP-04 HTTP-10 HTTP-12 HTTP-13 412: a condition is not met', () =>
-    isThrownAndRecorded(412, 'precondition'));
+  test('HTTP-04 HTTP-10 412: a condition is not met', () => isThrownAndRecorded(412, 'precondition'));
 
-  test.each([500, 502, 503, 504])('HTTP-04 HTTP-06 HTTP-12 HTTP-13 %i: the server has failed', (status) =>
+  test.each([500, 502, 503, 504])('HTTP-04 HTTP-13 %i: the server has failed', (status) =>
     isThrownAndRecorded(status, 'server'),
   );
 

@@ -18,7 +18,7 @@ const answer = {
   },
 };
 
-test('PLAY-08 PLAY-13 API-22 asks what plays after a content', async () => {
+test('PLAY-08 PLAY-13 asks what plays after a content', async () => {
   reply({ response: answer });
   expect(await fetchNextContent('c/1', signal)).toEqual(answer);
   expect(asked).toEqual(['GET /api/front/next-content/c%2F1']);

@@ -85,7 +85,7 @@ test('CHILD-05 CHILD-09 passes a valid child on once, without the repeated PIN',
   ]);
 });
 
-test('CHILD-06 CHILD-08 CHILD-18 VAL-05 requires name, surname, birthdate and PIN of a new child', async () => {
+test('CHILD-06 CHILD-18 requires name, surname, birthdate and PIN of a new child', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   render(<One index={0} onValid={onValid} />);
   expect(await submit()).toBe(false);
@@ -135,7 +135,7 @@ const neus: Child = {
   photo: null,
 };
 
-test('CHILD-02 CHILD-04 CHILD-08 shows the number of a member as read-only, and allows an empty PIN', async () => {
+test('CHILD-02 CHILD-04 shows the number of a member as read-only, and allows an empty PIN', async () => {
   const onValid = vi.fn<OnValid>(() => true);
   render(<One index={0} child={neus} onValid={onValid} />);
   expect(field(1, texts['child.nick']).value).toBe('100200300');
@@ -160,7 +160,7 @@ test('CHILD-21 clears the PIN of a member after saving', async () => {
   expect(lent[0]?.isDirty).toBe(false);
 });
 
-test('CHILD-04 CHILD-11 CHILD-21 a save leaves what was typed and picked while it was on its way', async () => {
+test('CHILD-04 CHILD-21 a save leaves what was typed and picked while it was on its way', async () => {
   let save = (_isSaved: boolean) => {};
   const onValid = vi.fn<OnValid>(
     () =>

@@ -47,7 +47,7 @@ test('SITE-03 SITE-09 has the three sites where the page does not describe its o
   expect(readConfig(null).sites.map(({ alias }) => alias)).toEqual(['apunt', 'lacolla', 'apunts']);
 });
 
-test('SITE-15 DEV-02 REG-14 skips the captcha in development mode, unless the page asks for one', () => {
+test('SITE-15 REG-14 skips the captcha in development mode, unless the page asks for one', () => {
   const provider = (attributes: Record<string, string>) => readConfig(tag(attributes)).captchaProvider;
   expect([{}, { dev: 'false' }].map(provider)).toEqual(['altcha', 'altcha']);
   expect([{ dev: '' }, { dev: 'true' }].map(provider)).toEqual(['none', 'none']);

@@ -82,7 +82,7 @@ test.each([
   expect(findProvider(address)?.shape).toBe(shape);
 });
 
-describe('W-04 W-06 EMB-05 what is no such address is nobody’s', () => {
+describe('W-04 EMB-05 what is no such address is nobody’s', () => {
   test.each([
     '',
     'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',

@@ -46,7 +46,7 @@ async function show(changed: Partial<typeof empty> = {}) {
   return send;
 }
 
-test('DATA-01 DATA-02 DATA-06 an address of Spain is chosen by the names of country and province', async () => {
+test('DATA-01 DATA-06 an address of Spain is chosen by the names of country and province', async () => {
   const send = await show();
   expect(field('País').value).toBe(SPAIN);
   expect(offered('Província')).toHaveLength(53);

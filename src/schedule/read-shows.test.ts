@@ -21,7 +21,7 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Tokyo'])('with 
     else process.env.TZ = processZone;
   });
 
-  test('SCHED-04 SCHED-09 ENT-10 a show has its title, its link and its times on the clock of Madrid', () => {
+  test('SCHED-04 SCHED-09 a show has its title, its link and its times on the clock of Madrid', () => {
     const [show] = readShows([
       makeShow(
         'a',

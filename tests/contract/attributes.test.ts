@@ -174,7 +174,7 @@ for (const subject of definitionsInQuick) {
   );
 
   describe(`the attributes of <${tag}>`, () => {
-    it('DEL-01 DEL-02 BEY-28 are followed, give their default and one warning when they are wrong; properties can be read', async () => {
+    it('DEL-01 DEL-02 are followed, give their default and one warning when they are wrong; properties can be read', async () => {
       const page = await openDemo([subject]);
       page.stay();
       page.allow(new RegExp(`^console: <${tag}>`)); // what it cannot be drawn without

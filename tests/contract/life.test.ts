@@ -29,7 +29,7 @@ for (const subject of definitions) {
   const { content, slots } = subject.contract;
 
   describe(`the life of <${tag}>`, () => {
-    it('DEL-01 DEL-02 BEY-25 begins alone on a page, with no violation of the policy, wherever the tag comes from', async () => {
+    it('DEL-01 DEL-02 begins alone on a page, with no violation of the policy, wherever the tag comes from', async () => {
       const page = await openDemo([subject], { entry: [] });
       const first = page.one(tag);
       const children = [...first.children];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPlacesStale } from '../../scripts/derive/places.ts';
 
-test('DATA-01 DATA-02 DATA-04 the names of places are what the packages give (else: npm run places)', async () => {
+test('DATA-01 DATA-02 the names of places are what the packages give (else: npm run places)', async () => {
   expect(await isPlacesStale()).toBe(false);
 });

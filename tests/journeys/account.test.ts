@@ -37,7 +37,7 @@ async function userOf(page: Page) {
   return page.evaluate(() => window.ap.session.get()?.id ?? null);
 }
 
-test('ROUTE-35 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-mail, logs in, leaves, forgets the password, chooses another and logs in again', async ({
+test('PASS-07 MSG-05 somebody new registers, validates the e-mail, logs in, leaves, forgets the password, chooses another and logs in again', async ({
   page,
   demo,
 }) => {
@@ -103,7 +103,7 @@ test('ROUTE-35 PASS-03 PASS-07 MSG-05 somebody new registers, validates the e-ma
   await expect(page).toHaveURL(PROFILE);
 });
 
-test('CLOG-06 SESS-05 ROUTE-08 a child comes in with card and PIN, lands on its programmes, and leaves', async ({
+test('CLOG-06 ROUTE-08 a child comes in with card and PIN, lands on its programmes, and leaves', async ({
   page,
 }) => {
   await page.goto('/acces?site=lacolla');
@@ -118,14 +118,14 @@ test('CLOG-06 SESS-05 ROUTE-08 a child comes in with card and PIN, lands on its 
   expect(await userOf(page)).toBeNull();
 });
 
-test('LOGIN-16 LOGIN-21 ROUTE-09 a tutor comes in by the parents’ access', async ({ page }) => {
+test('LOGIN-21 ROUTE-09 a tutor comes in by the parents’ access', async ({ page }) => {
   await page.goto('/acces-adults');
   await logIn(page, 'pare@example.cat', 'Secreta123');
   await expect(page).toHaveURL(/\/perfil\/meu-perfil\?site=lacolla$/);
   await expect(page.getByRole('heading', { name: 'Hola, Pere' })).toBeVisible();
 });
 
-test('SOC-01 SOC-02 SOC-03 ROUTE-16 somebody comes in with each network', async ({ page }) => {
+test('SOC-02 SOC-03 somebody comes in with each network', async ({ page }) => {
   for (const name of inFull(['Google'], 'Facebook', 'X', 'Apple'))
     await test.step(name, async () => {
       await page.goto('/acces');
@@ -138,7 +138,7 @@ test('SOC-01 SOC-02 SOC-03 ROUTE-16 somebody comes in with each network', async 
     });
 });
 
-test('SESS-10 SESS-17 BEY-08 who is asked to log in for a vote comes back to it, and is offered the vote', async ({
+test('SESS-10 SESS-17 who is asked to log in for a vote comes back to it, and is offered the vote', async ({
   page,
   freshPoll,
 }) => {
@@ -164,7 +164,7 @@ test.describe('several tabs', () => {
     return tab;
   }
 
-  test('BEY-07 SESS-04 SESS-07 SESS-18 a login in one tab is known in the others, and so is a logout, after which going back shows nothing private', async ({
+  test('SESS-04 SESS-07 a login in one tab is known in the others, and so is a logout, after which going back shows nothing private', async ({
     page,
     context,
   }) => {
@@ -187,7 +187,7 @@ test.describe('several tabs', () => {
 test.describe('a logout that the server does not hear', () => {
   test.use({ allow: [/status of 500/] });
 
-  test('SESS-16 HTTP-05 W-24 forgets the user here at once, and tells the server on the next page', async ({
+  test('SESS-16 W-24 forgets the user here at once, and tells the server on the next page', async ({
     page,
     loginAs,
   }) => {

@@ -14,7 +14,7 @@ async function votesOf({ db }: Demo, pollId: string, optionId: string): Promise<
   return votes;
 }
 
-test('POLL-10 POLL-12 POLL-17 STOR-05 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
+test('POLL-10 POLL-17 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
   page,
   demo,
 }) => {
@@ -40,7 +40,7 @@ test('POLL-10 POLL-12 POLL-17 STOR-05 a reader of an article votes, the database
   expect(await votesOf(demo, '1', '2')).toBe(before + 1);
 });
 
-test('POLL-18 SESS-22 POLL-16 in a poll for registered visitors: login dialog, the way back, and the vote after it', async ({
+test('SESS-22 POLL-16 in a poll for registered visitors: login dialog, the way back, and the vote after it', async ({
   page,
   demo,
   loginAs,
@@ -65,7 +65,7 @@ test('POLL-18 SESS-22 POLL-16 in a poll for registered visitors: login dialog, t
   expect(await votesOf(demo, '2', '3')).toBe(before + 1);
 });
 
-test('SITE-02 POLL-20 SHARE-01 without JavaScript the article has its question, options to vote for, and links to share', async ({
+test('POLL-20 SHARE-01 without JavaScript the article has its question, options to vote for, and links to share', async ({
   browser,
   demo,
 }) => {

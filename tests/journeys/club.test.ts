@@ -4,7 +4,7 @@ import { CLUB, clubOn, PASSWORD, posts, REGISTER } from '../support/pages/club-r
 import { rewrite } from '../support/pages/rewrite.ts';
 import { phonePicture, traces } from '../support/pictures.ts';
 
-test('CLUB-29 CLUB-30 BEY-15 ROLE-05 a parent registers two children with photos, validates the e-mail, finds the cards, and a child comes in with number and PIN', async ({
+test('CLUB-29 CLUB-30 a parent registers two children with photos, validates the e-mail, finds the cards, and a child comes in with number and PIN', async ({
   page,
   demo,
 }) => {
@@ -71,7 +71,7 @@ test('CLUB-29 CLUB-30 BEY-15 ROLE-05 a parent registers two children with photos
   await expect(club.alert).toContainText('este formulari és per a les persones adultes');
 });
 
-test('CLUB-31 CLUB-08 ROLE-04 a tutor with an account adds a child, and finds its card', async ({
+test('CLUB-31 CLUB-08 a tutor with an account adds a child, and finds its card', async ({
   page,
   freshAccount,
 }) => {

@@ -81,7 +81,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.keyboard.press('Enter');
 }
 
-test('NAV-10 HDR-01 W-28 W-30 by keys alone: menu, sub-menu and search of the header, as they are told', async ({
+test('NAV-10 HDR-01 by keys alone: menu, sub-menu and search of the header, as they are told', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -153,7 +153,7 @@ test('NAV-10 HDR-01 W-28 W-30 by keys alone: menu, sub-menu and search of the he
   `);
 });
 
-test('GATE-05 GATE-06 GATE-07 by keys alone: a closed gate, the login, and the gate open as it is told', async ({
+test('GATE-06 GATE-07 by keys alone: a closed gate, the login, and the gate open as it is told', async ({
   page,
   freshAccount,
 }) => {
@@ -177,7 +177,7 @@ test('GATE-05 GATE-06 GATE-07 by keys alone: a closed gate, the login, and the g
   `);
 });
 
-test('FAV-02 FAV-03 FAV-08 BEY-08 by keys alone: a favourite asks for the login, is saved after it, and removed, as it is told', async ({
+test('FAV-02 FAV-03 by keys alone: a favourite asks for the login, is saved after it, and removed, as it is told', async ({
   page,
   freshAccount,
 }) => {

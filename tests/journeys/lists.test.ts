@@ -6,7 +6,7 @@ const topOf = async (page: Page, id: string) =>
   (await page.locator(`[data-card-list]:not([data-ap-replaced]) [data-id="${id}"]`).boundingBox())?.y ??
   Number.NaN;
 
-test('LIST-01 LIST-02 BEY-21 a programme is found by letter and by words, and Back comes to the same card', async ({
+test('LIST-01 LIST-02 a programme is found by letter and by words, and Back comes to the same card', async ({
   page,
 }) => {
   await page.goto('/a-z');

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { LOGIN, loginOn, posts } from '../support/pages/login.ts';
 
-test('CLOG-05 CLOG-14 SESS-05 SESS-20 logs a child in by number and PIN, and leads to its programmes', async ({
-  page,
-}) => {
+test('CLOG-14 SESS-05 logs a child in by number and PIN, and leads to its programmes', async ({ page }) => {
   await page.goto('/acces?site=lacolla');
   await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/condicions-d-us`));
   const login = loginOn(page);
@@ -31,7 +29,7 @@ test('CLOG-02 asks for the card in the club only', async ({ page }) => {
   await expect(loginOn(page).email).toBeVisible();
 });
 
-test('ROUTE-07 CLOG-09 CLOG-12 CLOG-13 explains how to get a PIN, and comes back with the number but not the PIN', async ({
+test('ROUTE-07 CLOG-09 CLOG-12 explains how to get a PIN, and comes back with the number but not the PIN', async ({
   page,
   axe,
 }) => {

@@ -4,7 +4,7 @@ import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 401/] });
 
-  test('POLL-18 LOGIN-01 DEL-04 a vote that needs a login leads to it, says what is wrong, and goes on with the vote', async ({
+  test('POLL-18 LOGIN-01 a vote that needs a login leads to it, says what is wrong, and goes on with the vote', async ({
     page,
     freshPoll,
     freshAccount,

@@ -3,7 +3,7 @@ import { hear, loginOn, posts } from '../support/pages/login.ts';
 
 const RECOVER = '/api/front/user/recover-password';
 
-test('ROUTE-06 ROUTE-34 LOGIN-15 PASS-02 recovers a forgotten password in place', async ({ page }) => {
+test('ROUTE-06 LOGIN-15 recovers a forgotten password in place', async ({ page }) => {
   await page.goto('/acces');
   const login = loginOn(page);
   const bodies = posts(page, RECOVER);

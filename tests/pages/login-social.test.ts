@@ -3,9 +3,7 @@ import { loginOn, posts } from '../support/pages/login.ts';
 
 const social = (name: string) => `Entreu amb ${name}`;
 
-test('SOC-02 SOC-03 SOC-07 SOC-10 logs in by a network, and leaves nothing of it in the address', async ({
-  page,
-}) => {
+test('SOC-03 SOC-10 logs in by a network, and leaves nothing of it in the address', async ({ page }) => {
   await page.goto('/acces');
   await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/condicions-d-us`));
   const login = loginOn(page);

@@ -4,9 +4,7 @@ import { LOGIN, loginOn, posts } from '../support/pages/login.ts';
 
 const PASSWORD = 'Secreta123';
 
-test('LOGIN-01 SESS-04 SESS-10 ROUTE-02 logs in by e-mail and password, and leads to the profile', async ({
-  page,
-}) => {
+test('LOGIN-01 ROUTE-02 logs in by e-mail and password, and leads to the profile', async ({ page }) => {
   await page.goto('/acces');
   const login = loginOn(page);
   const bodies = posts(page, LOGIN);
@@ -32,7 +30,7 @@ test('LOGIN-01 SESS-04 SESS-10 ROUTE-02 logs in by e-mail and password, and lead
   expect(JSON.stringify(changes)).not.toMatch(/@|Secreta/);
 });
 
-test('LOGIN-06 SESS-10 SESS-17 leads back to the page where the login was wanted, once', async ({ page }) => {
+test('LOGIN-06 SESS-10 leads back to the page where the login was wanted, once', async ({ page }) => {
   await page.goto('/condicions-d-us');
   await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre?site=apunt#u`));
   await page.goto('/acces');
@@ -67,9 +65,7 @@ test('W-05 HDR-26 never leads to another site or to another login', async ({ pag
   }
 });
 
-test('ROUTE-09 LOGIN-16 LOGIN-21 leads from the login for parents to the profile of the club', async ({
-  page,
-}) => {
+test('ROUTE-09 LOGIN-21 leads from the login for parents to the profile of the club', async ({ page }) => {
   await page.goto('/acces-adults');
   const login = loginOn(page);
   await expect(login.email).toBeVisible();
@@ -83,9 +79,7 @@ test('ROUTE-03 LOGIN-13 takes the e-mail from the address', async ({ page }) => 
   await expect(loginOn(page).email).toHaveValue('anna+1@example.cat');
 });
 
-test('ROUTE-04 ROUTE-05 LOGIN-14 MSG-05 shows the confirmations that the address may name', async ({
-  page,
-}) => {
+test('ROUTE-04 ROUTE-05 LOGIN-14 shows the confirmations that the address may name', async ({ page }) => {
   const said = page.locator('ap-login [data-ap-mount] [role=status]').filter({ hasText: /\S/ });
   await page.goto('/acces?alert=password_reset_sent');
   await expect(said).toHaveText('Us hem enviat un correu per a canviar la contrasenya.');

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
 
-test('NEWS-01 NEWS-02 NEWS-08 what was typed and chosen before the widget was there is in it', async ({
-  page,
-}) => {
+test('NEWS-01 NEWS-02 what was typed and chosen before the widget was there is in it', async ({ page }) => {
   const chunks = await holdBack(page, '**/chunks/newsletter-*.js');
   await page.goto('/butlletins?site=apunts', { waitUntil: 'commit' });
   await page.getByRole('checkbox').nth(1).check();

@@ -7,7 +7,7 @@ import { watchShifts } from '../support/pages/shifts.ts';
 
 test.beforeEach(({ demo }) => demo.db.deleteFrom('throttles').execute());
 
-test('NEWS-03 NEWS-04 API-21 subscribes by the form and the link of the mail, and unsubscribes', async ({
+test('NEWS-03 NEWS-04 subscribes by the form and the link of the mail, and unsubscribes', async ({
   page,
   demo,
 }) => {

@@ -7,7 +7,7 @@ import { newsroomOn, openNewsroom, staff } from '../support/pages/newsroom.ts';
 // without the page of the readers beside it, which has tests of its own; a feed that is closed refuses with 409
 test.use({ viewport: { width: 800, height: 900 }, allow: [/status of 409/] });
 
-test('LIVE-06 BEY-06 BODY-01 BODY-03 a message is written, corrected, pinned, moved, removed and put back, and the API shows it', async ({
+test('LIVE-06 BODY-03 a message is written, corrected, pinned, moved, removed and put back, and the API shows it', async ({
   page,
   demo,
   loginAs,

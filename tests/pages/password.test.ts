@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'LlumDePati27';
 const NO_TOKEN = 'Per a canviar la contrasenya, obriu l’enllaç del correu que us hem enviat.';
 const INVALID = 'L’enllaç ha caducat o ja s’ha fet servir.';
 
-test('PASS-02 PASS-03 PASS-06 PASS-07 changes a forgotten password by the link of a mail, once', async ({
+test('PASS-02 PASS-06 changes a forgotten password by the link of a mail, once', async ({
   page,
   demo,
   freshAccount,
@@ -45,7 +45,7 @@ test('PASS-02 PASS-03 PASS-06 PASS-07 changes a forgotten password by the link o
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('PASS-05 PASS-09 VAL-26 removes the token from the address at once, and sends it with a valid, repeated password', async ({
+test('PASS-05 VAL-26 removes the token from the address at once, and sends it with a valid, repeated password', async ({
   page,
 }) => {
   const bodies = posts(page, CHANGE);
@@ -132,7 +132,7 @@ test.describe('refused', () => {
     await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
   });
 
-  test('PASS-01 PASS-04 PASS-10 HTTP-05 offers another mail without a token, and reports what is wrong with the request', async ({
+  test('PASS-01 PASS-04 offers another mail without a token, and reports what is wrong with the request', async ({
     page,
     axe,
   }) => {
@@ -187,9 +187,7 @@ test.describe('refused', () => {
     return host;
   }
 
-  test('HTTP-05 W-03 W-15 ERR-04 allows another try with the same link when a change fails', async ({
-    page,
-  }) => {
+  test('HTTP-05 ERR-04 allows another try with the same link when a change fails', async ({ page }) => {
     await page.goto('/restablir-contrasenya?token=x');
     for (const [status, body, said] of [
       [503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
@@ -214,7 +212,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
   });
 
-  test('PASS-08 ERR-06 ERR-05 explains an invalid token, and offers another mail', async ({ page }) => {
+  test('PASS-08 ERR-05 explains an invalid token, and offers another mail', async ({ page }) => {
     await page.goto('/restablir-contrasenya?token=inventat');
     const host = await change(page);
     await expect(host.getByRole('alert')).toHaveText(INVALID);

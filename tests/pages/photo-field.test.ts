@@ -26,7 +26,7 @@ async function openCard(page: Page) {
   };
 }
 
-test('CHILD-10 CHILD-11 BEY-15 takes a photo by keyboard, shows it upright, and sends nothing before the form', async ({
+test('CHILD-10 BEY-15 takes a photo by keyboard, shows it upright, and sends nothing before the form', async ({
   page,
   axe,
 }) => {
@@ -48,7 +48,7 @@ test('CHILD-10 CHILD-11 BEY-15 takes a photo by keyboard, shows it upright, and 
   await axe('ap-child-card');
 });
 
-test('CHILD-10 CHILD-20 VAL-22 rejects a file that is not a photo, and restores the previous photo', async ({
+test('CHILD-10 VAL-22 rejects a file that is not a photo, and restores the previous photo', async ({
   page,
 }) => {
   const { input, picture, card } = await openCard(page);

@@ -71,7 +71,7 @@ test('SITE-10 SITE-17 declares its language, and writes Valencian in the widgets
 });
 
 test(
-  'SITE-12 SITE-16 API-41 calls the API and links to the login under a base path',
+  'SITE-16 API-41 calls the API and links to the login under a base path',
   fullOnly,
   async ({ browser }) => {
     const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web/nova' });
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('SITE-03 SITE-14 SITE-09 takes the site from the tag, or from the address where that is allowed', async ({
+test('SITE-03 SITE-09 takes the site from the tag, or from the address where that is allowed', async ({
   page,
 }) => {
   const site = () => page.evaluate(async () => (await window.ap.ready).config?.site);
@@ -135,10 +135,7 @@ test('SITE-03 SITE-14 SITE-09 takes the site from the tag, or from the address w
   expect(await page.evaluate(async () => (await window.ap.ready).config?.sites)).toEqual([record]);
 });
 
-test('SITE-11 SITE-18 FMT-03 FMT-07 shows times of Madrid in Catalan to readers elsewhere', async ({
-  browser,
-  demo,
-}) => {
+test('SITE-11 FMT-03 shows times of Madrid in Catalan to readers elsewhere', async ({ browser, demo }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP', baseURL: demo.url });
   const page = await context.newPage();
   await page.goto('/condicions-d-us');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { answer, PASSWORD, posts, REGISTER_ADULTS, registerOn, STANDARD } from '../support/pages/register.ts';
 
-test('REG-06 REG-07 ROUTE-11 ENT-04 asks adults for few fields, and sends only those', async ({ page }) => {
+test('REG-06 REG-07 asks adults for few fields, and sends only those', async ({ page }) => {
   await page.goto('/registre-adults');
   const form = registerOn(page);
   const bodies = posts(page, REGISTER_ADULTS);

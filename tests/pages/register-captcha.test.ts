@@ -65,7 +65,7 @@ test('VAL-37 says that it waits only for the captcha', async ({ page }) => {
 });
 
 test(
-  'REG-14 DEV-02 W-14 skips the captcha in development mode, in form and server',
+  'REG-14 DEV-02 skips the captcha in development mode, in form and server',
   fullOnly,
   async ({ browser }) => {
     const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });

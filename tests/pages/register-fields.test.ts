@@ -1,7 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { PASSWORD, posts, REGISTER, registerOn, STANDARD } from '../support/pages/register.ts';
 
-test('REG-09 REG-10 REG-11 VAL-31 what a field cannot be is refused when the field is left, not before, and each password can be looked at by itself', async ({
+test('REG-09 REG-10 what a field cannot be is refused when the field is left, not before, and each password can be looked at by itself', async ({
   page,
 }) => {
   await page.goto(STANDARD);
@@ -44,7 +44,7 @@ test('REG-09 REG-10 REG-11 VAL-31 what a field cannot be is refused when the fie
     });
 });
 
-test('VAL-37 W-27 REG-13 lists what is missing when it is sent too early, focuses the first, and sends nothing', async ({
+test('W-27 REG-13 lists what is missing when it is sent too early, focuses the first, and sends nothing', async ({
   page,
   axe,
 }) => {
@@ -65,7 +65,7 @@ test('VAL-37 W-27 REG-13 lists what is missing when it is sent too early, focuse
   expect(bodies).toEqual([]);
 });
 
-test('VAL-39 REG-12 VAL-17 with a date half written nothing is sent, nor without the terms, whose pages open beside the form', async ({
+test('REG-12 VAL-17 with a date half written nothing is sent, nor without the terms, whose pages open beside the form', async ({
   page,
 }) => {
   await page.goto(STANDARD);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { answer, hear, PASSWORD, posts, REGISTER, registerOn, STANDARD } from '../support/pages/register.ts';
 
-test('REG-03 REG-04 REG-13 VAL-32 sends exactly the payload of the standard form', async ({ page }) => {
+test('REG-03 REG-04 sends exactly the payload of the standard form', async ({ page }) => {
   await page.goto(STANDARD);
   const form = registerOn(page);
   const bodies = posts(page, REGISTER);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('REG-02 REG-01 VAL-18 shows younger visitors the way to the club', async ({ page }) => {
+test('REG-02 REG-01 shows younger visitors the way to the club', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
   await page.goto(STANDARD);
   const form = registerOn(page);
@@ -63,7 +63,7 @@ test('REG-02 REG-01 VAL-18 shows younger visitors the way to the club', async ({
   await expect(club).toHaveCount(0);
 });
 
-test('REG-16 ROUTE-13 ROUTE-33 MSG-05 registers, validates the e-mail by its link, and logs in', async ({
+test('REG-16 ROUTE-13 registers, validates the e-mail by its link, and logs in', async ({
   page,
   demo,
   axe,

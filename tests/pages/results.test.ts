@@ -1,10 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 
-test('ROUTE-22 SRCH-01 SRCH-05 MSG-01 shows the results to anybody, or that there are none', async ({
-  page,
-  axe,
-}) => {
+test('SRCH-05 MSG-01 shows the results to anybody, or that there are none', async ({ page, axe }) => {
   await page.goto('/resultats/m%C3%BAsica%20patis');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('«música patis»');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultats?$/);

@@ -25,10 +25,7 @@ const annaCame = [
   { user: expect.objectContaining({ id: '7' }), previousId: null, reason: 'update' },
 ];
 
-test('SESS-01 SESS-13 SESS-23 reads the user from the cookie at load, without a call', async ({
-  page,
-  loginAs,
-}) => {
+test('SESS-01 SESS-23 reads the user from the cookie at load, without a call', async ({ page, loginAs }) => {
   await loginAs('7');
   const calls = profileCalls(page);
   await page.goto('/enquestes/1');
@@ -37,7 +34,7 @@ test('SESS-01 SESS-13 SESS-23 reads the user from the cookie at load, without a 
   expect(calls).toEqual([]);
 });
 
-test('SESS-02 SESS-03 SESS-13 without the cookie, or without an id in it, nobody is logged in; a malformed one is as if absent, and the widgets work', async ({
+test('SESS-02 SESS-03 without the cookie, or without an id in it, nobody is logged in; a malformed one is as if absent, and the widgets work', async ({
   page,
   demo,
 }) => {
@@ -55,7 +52,7 @@ test('SESS-02 SESS-03 SESS-13 without the cookie, or without an id in it, nobody
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
-test('SESS-12 SESS-14 W-02 scripts can read the summary, and not what authenticates, nor the name of a child; a cookie that somebody wrote opens nothing', async ({
+test('SESS-12 SESS-14 scripts can read the summary, and not what authenticates, nor the name of a child; a cookie that somebody wrote opens nothing', async ({
   page,
   loginAs,
   demo,
@@ -87,7 +84,7 @@ test('SESS-12 SESS-14 W-02 scripts can read the summary, and not what authentica
   expect((await page.request.get('/api/front/user/profile')).status()).toBe(401);
 });
 
-test('SESS-15 SESS-21 W-23 loads the session from the profile, on every site', async ({ page, loginAs }) => {
+test('SESS-15 SESS-21 loads the session from the profile, on every site', async ({ page, loginAs }) => {
   for (const site of ['/', '/lacolla', '/apunts']) {
     await page.context().clearCookies();
     await page.goto(site);

@@ -63,7 +63,7 @@ onDatabase((database) => {
     expect((await tutor()).password_is_proven).toBe(true);
   });
 
-  test('API-10 REG-06 ENT-04 W-08 gives a password to a tutor known to the club, usable only after the email is validated', async () => {
+  test('REG-06 ENT-04 gives a password to a tutor known to the club, usable only after the email is validated', async () => {
     const answer = await claim();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const visitor = new Visitor(demo.app);

@@ -83,7 +83,7 @@ onDatabase((database) => {
     expect(await begun).toBeUndefined();
   });
 
-  test('PASS-08 ERR-06 ERR-12 rejects used, expired, replaced and invented tokens with INVALID_FIELD', async () => {
+  test('ERR-06 ERR-12 rejects used, expired, replaced and invented tokens with INVALID_FIELD', async () => {
     const used = await resetToken();
     await change({ token: used, password });
     const expired = await resetToken(8);

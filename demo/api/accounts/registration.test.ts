@@ -39,7 +39,7 @@ onDatabase((database) => {
   const at = () =>
     ({ db: servers.demo.db, config: { now: () => servers.now } }) as Parameters<typeof validateEmail>[0];
 
-  test('API-09 REG-04 REG-05 creates an account with every submitted field and a hashed password', async () => {
+  test('API-09 REG-05 creates an account with every submitted field and a hashed password', async () => {
     const answer = await register();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const [user, ...others] = await stored();

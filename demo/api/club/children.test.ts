@@ -180,7 +180,7 @@ onDatabase((database) => {
     expect(await children()).toEqual([child]);
   });
 
-  test('ROLE-05 ROLE-10 CHILD-14 rejects saving children by a child or without a session', async () => {
+  test('ROLE-10 CHILD-14 rejects saving children by a child or without a session', async () => {
     const child = await added(pau);
     const itself = new Visitor(servers.demo.app);
     await enter(child.nick, '0042', itself);

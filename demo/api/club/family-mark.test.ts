@@ -29,7 +29,7 @@ async function register(email: string): Promise<{ who: Visitor; recaptcha: strin
 const claim = async (who: Visitor, email: string, recaptcha: string) =>
   (await who.post('/api/front/user/register-adults', { payload: { email, password, recaptcha } })).statusCode;
 
-test('BEY-09 CLUB-30 CLUB-37 accepts the password after registering a family without another captcha proof', async () => {
+test('CLUB-30 CLUB-37 accepts the password after registering a family without another captcha proof', async () => {
   const { who, recaptcha } = await register(tutor.email);
   expect(await claim(who, tutor.email.toUpperCase(), recaptcha)).toBe(200);
 });

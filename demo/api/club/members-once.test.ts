@@ -12,7 +12,7 @@ onDatabase((database) => {
   const club = ownClub(database);
   const { register, logIn, familyOf, stored, childrenOf } = club;
 
-  test('CLUB-39 ERR-08 ERR-10 CLUB-25 rejects a form with two identical children and saves nothing of it', async () => {
+  test('ERR-10 CLUB-25 rejects a form with two identical children and saves nothing of it', async () => {
     for (const twin of [
       { ...pau, pin: '1711' },
       { ...pau, name: ' PAU ', surname: 'Mira  Soler' },

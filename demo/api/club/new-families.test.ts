@@ -16,7 +16,7 @@ onDatabase((database) => {
   const club = ownClub(database);
   const { register, stored, childrenOf } = club;
 
-  test('CLUB-15 CLUB-29 ENT-02 ENT-03 registers a family: a tutor known only to the club, and children with a card each', async () => {
+  test('CLUB-15 ENT-02 registers a family: a tutor known only to the club, and children with a card each', async () => {
     const answer = await register();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     expect(await stored()).toMatchObject({

@@ -14,7 +14,7 @@ afterAll(() => demo?.close());
 const register = '/api/front/user/register';
 const profile = '/api/front/user/profile';
 
-test('ENT-03 CHILD-15 CLUB-15 returns club responses that match the OpenAPI document', async () => {
+test('ENT-03 CLUB-15 returns club responses that match the OpenAPI document', async () => {
   const mismatch = await openapiCheck(demo.app);
   const pere = await new Visitor(demo.app).logIn('8');
   const anybody = new Visitor(demo.app);

@@ -8,7 +8,7 @@ onBothDatabases((database) => {
   const own = ownPerson(database);
 
   for (const path of ['content/c2', 'taxon/s2'])
-    test(`FAV-02 API-13 API-14 asks for a login where the account ends while ${path} is saved`, async () => {
+    test(`API-13 API-14 asks for a login where the account ends while ${path} is saved`, async () => {
       const who = await own.logIn();
       const { saved } = await own.demo.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('users').where('id', '=', person.id).execute();

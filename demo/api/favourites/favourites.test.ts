@@ -78,7 +78,7 @@ onDatabase(({ fresh }) => {
     ]);
   });
 
-  test('API-42 W-10 ROLE-10 rejects reading another user’s lists, also by a child', async () => {
+  test('API-42 ROLE-10 rejects reading another user’s lists, also by a child', async () => {
     for (const id of ['7', '30']) {
       const one = await visitor().logIn(id);
       for (const list of ['favourites', 'shows'])

@@ -32,7 +32,7 @@ async function read(path: string, reader: number) {
   return { status: answer.status, body: await answer.text(), etag: answer.headers.get('etag') };
 }
 
-test('BEY-05 LIVE-01 LIVE-04 sends one request to the origin for many readers behind a shared cache, for feeds and streams', async () => {
+test('LIVE-01 LIVE-04 sends one request to the origin for many readers behind a shared cache, for feeds and streams', async () => {
   const { id, messages } = await makeFeed(demo.db, { messages: 3 });
   const [, middle] = messages;
   const seconds = Math.floor((middle?.publishedAt.getTime() ?? 0) / 1000);

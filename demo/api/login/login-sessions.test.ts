@@ -64,7 +64,7 @@ onDatabase((database) => {
     expect((await profileOf(who)).statusCode).toBe(200);
   });
 
-  test('API-05 SESS-07 SESS-16 ends the session for every copy of its cookie on logout, and clears both cookies', async () => {
+  test('API-05 SESS-16 ends the session for every copy of its cookie on logout, and clears both cookies', async () => {
     const who = visitor();
     await logIn(anna, who);
     const thief = visitor();

@@ -34,7 +34,7 @@ onDatabase((database) => {
     expect((await logIn({ ...anna, password: 'secreta123' })).statusCode).toBe(401);
   });
 
-  test('API-04 SESS-05 CLOG-05 CLOG-06 logs a child in by card number and PIN and returns no name', async () => {
+  test('API-04 CLOG-05 logs a child in by card number and PIN and returns no name', async () => {
     const who = visitor();
     const answer = await logIn(neus, who);
     expect(answer.json()).toEqual({
@@ -115,7 +115,7 @@ onDatabase((database) => {
     expect((await logIn({ ...legacy, password: 'Secreta124' })).json().errors).toEqual([]);
   });
 
-  test('LOGIN-10 LOGIN-11 W-03 tells a user with an unvalidated email, without an id, only when the password was correct', async () => {
+  test('LOGIN-10 LOGIN-11 tells a user with an unvalidated email, without an id, only when the password was correct', async () => {
     const nova = { email: 'nova@example.cat', password: 'Secreta123' };
     const answer = await logIn(nova);
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'USER_NOT_VALIDATED' });

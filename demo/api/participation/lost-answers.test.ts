@@ -264,7 +264,7 @@ test('W-18 a file stays in the sweep while the store cannot be asked', async () 
   expect(await sweepUploads(context)).toBe(1);
 });
 
-test('API-37 UGC-24 W-18 giving a file up needs its uploadId and the cookie, and no session that may have ended', async () => {
+test('API-37 UGC-24 giving a file up needs its uploadId and the cookie, and no session that may have ended', async () => {
   const who = await new Visitor(demo.app).logIn('7');
   const { id, uploadId } = await begin(who, { captcha: await token(who) });
   await put(who, { id, uploadId }, 1, png);

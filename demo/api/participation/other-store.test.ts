@@ -65,7 +65,7 @@ const stored = async (id: string) => fetch(await signedUrl(context, { method: 'G
 const states = async () =>
   (await demo.db.selectFrom('uploads').select('state').execute()).map(({ state }) => state);
 
-test('UGC-20 UGC-22 API-33 API-35 a file of parts arrives in the configured store, and nowhere else', async () => {
+test('UGC-22 API-33 a file of parts arrives in the configured store, and nowhere else', async () => {
   const who = new Visitor(demo.app);
   const { uploadUrl } = (await init(who)).json().response;
   expect(uploadUrl).toMatch(new RegExp(`^${front.origin}/public/ugc/`));

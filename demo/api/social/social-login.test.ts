@@ -21,7 +21,7 @@ const browser = () => new Browser(demo);
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).errorCode];
 
 describe.each(socialProviderNames)('%s', (provider) => {
-  test('SOC-01 SOC-07 W-17 redirects to the network with PKCE, state and nonce, and marks the browser', async () => {
+  test('SOC-01 SOC-07 redirects to the network with PKCE, state and nonce, and marks the browser', async () => {
     const reader = browser();
     const answer = await reader.get(`/api/front/user/login/${provider}/start?site=apunt`);
     expect(answer.status).toBe(302);

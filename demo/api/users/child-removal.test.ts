@@ -139,7 +139,7 @@ onDatabase(({ fresh }) => {
     expect(await state()).toEqual(before);
   });
 
-  test('ROLE-05 ROLE-10 W-08 rejects removals by a child, with an unvalidated email or without a session', async () => {
+  test('ROLE-05 ROLE-10 rejects removals by a child, with an unvalidated email or without a session', async () => {
     const before = await state();
     const [first, second] = children;
     const child = await visitor().logIn(first.id);

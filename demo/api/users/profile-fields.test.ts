@@ -7,7 +7,7 @@ onDatabase((database) => {
   const own = ownUser(database);
   const { save, profile, row } = own;
 
-  test('API-02 ENT-01 ENT-05 saves the fields and returns the full user', async () => {
+  test('ENT-01 ENT-05 saves the fields and returns the full user', async () => {
     const answer = await save({ ...fields, password: null, newPassword: null });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().response).toEqual({
@@ -24,7 +24,7 @@ onDatabase((database) => {
     expect(await profile()).toEqual(answer.json().response);
   });
 
-  test('VAL-33 VAL-38 VAL-40 normalises the fields on the server', async () => {
+  test('VAL-33 VAL-38 normalises the fields on the server', async () => {
     const typed = { phone: '+34 600 00-00.00', nif: ' 12.345.678-z', zip: '46 100', city: ' Vila-real ' };
     expect((await save(typed)).json().response).toMatchObject({
       phone: '600000000',

@@ -105,7 +105,7 @@ test('API-39 BEY-05 any cache may keep a forecast, and asks whether it still hol
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('ENT-12 API-38 API-39 API-40 the answers match the OpenAPI document', async () => {
+test('API-38 API-39 the answers match the OpenAPI document', async () => {
   const own = await startApi({ catalogue: true, now: () => now });
   const mismatch = await openapiCheck(own.app);
   const visitor = new Visitor(own.app);

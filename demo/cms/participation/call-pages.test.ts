@@ -12,7 +12,7 @@ const calls: Call[] = [
 const { get } = await startPages({ basePath: '/web', readCalls: async () => calls });
 const formOf = (body: string) => /<ap-ugc-form[\s\S]*?<\/ap-ugc-form>/.exec(body)?.[0] ?? '';
 
-test('ROUTE-30 UGC-17 UGC-29 a call has a page with its title, its text and its form, and without a script the way to the login', async () => {
+test('UGC-17 UGC-29 a call has a page with its title, its text and its form, and without a script the way to the login', async () => {
   const { status, body, headers } = await get('/web/participa/1');
   expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
   expect(body).toContain('<h1>La vostra foto</h1>');

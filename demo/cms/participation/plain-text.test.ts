@@ -94,7 +94,7 @@ test('W-14 UGC-09 who proves nothing sends five texts an hour from a network, an
   expect((await from(99, 'un altre')).statusCode).toBe(303);
 });
 
-test('UGC-29 ROLE-02 W-11 neither without the login that a call asks for, nor closed, nor a child’s, nor in the name of another page', async () => {
+test('UGC-29 ROLE-02 neither without the login that a call asks for, nor closed, nor a child’s, nor in the name of another page', async () => {
   const who = new Visitor(demo.app);
   expect((await send(who, {}, { call: '1' })).statusCode).toBe(401);
   expect((await send(who, {}, { call: '4' })).statusCode).toBe(403);

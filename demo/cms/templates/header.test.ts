@@ -25,7 +25,7 @@ const doors = {
 };
 
 describe.each(homes)('header of %s', (path, site) => {
-  test('HDR-05 HDR-06 SITE-06 shows the site’s two entry links in the bar and in the full menu', async () => {
+  test('HDR-05 HDR-06 shows the site’s two entry links in the bar and in the full menu', async () => {
     const html = await headerOf(path);
     const places = html.split('slot="account"').slice(1);
     expect(places).toHaveLength(2);

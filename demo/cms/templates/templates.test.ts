@@ -143,7 +143,7 @@ test('SITE-12 W-06 adds the base path only to internal addresses', () => {
   expect(dataLink(page, 'data:text/html,x')).toBeUndefined();
 });
 
-test('IMG-04 IMG-05 IMG-07 offers webp and jpg, reserves the picture’s space and loads it lazily unless it leads', () => {
+test('IMG-04 IMG-05 offers webp and jpg, reserves the picture’s space and loads it lazily unless it leads', () => {
   const image = { src: '/clip/0f8fad5b-d9cb-469f-a165-70867728950e', alt: 'Un pati' };
   const lazy = decode(picture(page, image, 'card'));
   expect(lazy).toContain(

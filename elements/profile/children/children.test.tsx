@@ -162,7 +162,7 @@ test('CHILD-16 BEY-14 a birthdate that was written wrong is corrected, and the c
   expect(screen.getAllByRole('link', { name: /^Imprimiu el carnet/ })).toHaveLength(2);
 });
 
-test('CHILD-15 CHILD-21 CHILD-12 saves one child alone, without an unchanged PIN and photo', async () => {
+test('CHILD-15 CHILD-21 saves one child alone, without an unchanged PIN and photo', async () => {
   open();
   const card = cardOf('Nico');
   type(card.getByLabelText('Nom'), 'Nicolau');

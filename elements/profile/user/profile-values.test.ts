@@ -13,7 +13,7 @@ const profile = {
 };
 const given = { user, profile, hasPassword: true };
 
-test('SITE-07 ROLE-06 PROF-18 PROF-21 chooses the form by site', () => {
+test('SITE-07 ROLE-06 chooses the form by site', () => {
   expect(formKind('apunt', false)).toBe('simple');
   expect(formKind('apunts', false)).toBe('language');
   expect(formKind('lacolla', false)).toBe('extended');

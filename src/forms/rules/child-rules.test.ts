@@ -13,7 +13,7 @@ import {
 
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
-test('VAL-20 CHILD-07 CHILD-16 accepts a child until the day before the thirteenth birthday', () => {
+test('VAL-20 CHILD-07 accepts a child until the day before the thirteenth birthday', () => {
   expect(messageOf(childBirthdate(), '2013-11-22')).toBeUndefined();
   expect(messageOf(childBirthdate(), '2013-11-21')).toBe('form.child-too-old');
   expect(messageOf(childBirthdate(), '2013-11-22', { today: '2026-11-22' })).toBe('form.child-too-old');
@@ -48,7 +48,7 @@ test('VAL-21 CHILD-09 a PIN is four digits', () => {
   expect(messageOf(childPin(), '0042')).toBeUndefined();
 });
 
-test('VAL-21 CHILD-08 CHILD-21 requires a PIN for a new child, and omits an empty one for a member', () => {
+test('VAL-21 CHILD-08 requires a PIN for a new child, and omits an empty one for a member', () => {
   const required = childPin().required('form.child-pin-required');
   for (const value of [undefined, '', null])
     expect(messageOf(required, value)).toBe('form.child-pin-required');
@@ -65,7 +65,7 @@ test('VAL-21 CHILD-09 requires the same PIN repeated', () => {
   expect(messageFor('', '')).toBeUndefined();
 });
 
-test('VAL-22 CHILD-10 W-19 accepts only a small JPEG or PNG as data URL for a photo', () => {
+test('VAL-22 W-19 accepts only a small JPEG or PNG as data URL for a photo', () => {
   for (const value of [undefined, jpeg, 'data:image/png;base64,iVBORw0KGgo='])
     expect(messageOf(photo(), value), value).toBeUndefined();
   for (const value of [

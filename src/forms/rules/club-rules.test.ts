@@ -28,11 +28,11 @@ const tutor = {
 const child = { name: 'Pau', surname: 'Soler Vidal', birthdate: '2018-06-05', pin: '0042' };
 const jpeg = 'data:image/jpeg;base64,/9j/4AAQ';
 
-test('CLUB-13 VAL-33 VAL-38 sends normalised numbers of a tutor', () => {
+test('CLUB-13 VAL-33 sends normalised numbers of a tutor', () => {
   expect(sentOf(clubTutor, tutor)).toEqual({ ...tutor, phone: '600000000', nif: '12345678Z', zip: '46001' });
 });
 
-test('CLUB-19 CLUB-23 VAL-05 VAL-09 of a tutor everything is required but the bulletins', () => {
+test('CLUB-19 CLUB-23 of a tutor everything is required but the bulletins', () => {
   const missing = {
     name: 'form.name-required',
     surname: 'form.surname-required',
@@ -76,7 +76,7 @@ test('CLUB-21 requires the name of a province, not its code', () => {
   expect(messagesOf(clubTutor, { ...tutor, province: '46' })).toEqual({ province: 'form.place-letters' });
 });
 
-test('CLUB-16 VAL-24 VAL-03 VAL-04 requires e-mail and password twice for a tutor without an account', () => {
+test('CLUB-16 VAL-03 requires e-mail and password twice for a tutor without an account', () => {
   expect(messagesOf(clubTutorForm, tutor)).toEqual({
     emailRepeat: 'form.email-repeat-required',
     password: 'form.new-password-required',
@@ -97,7 +97,7 @@ test('CLUB-16 VAL-24 VAL-03 VAL-04 requires e-mail and password twice for a tuto
   expect(messagesOf(clubTutorForm, right)).toEqual({});
 });
 
-test('CHILD-06 CHILD-08 CHILD-18 VAL-21 requires everything but the photo for a new child', () => {
+test('CHILD-06 CHILD-18 requires everything but the photo for a new child', () => {
   const empty = { name: '', surname: ' ', birthdate: '', pin: '', repeatPin: '', photo: '' };
   expect(messagesOf(clubChildForm, empty)).toEqual({
     name: 'form.child-name-required',
@@ -111,7 +111,7 @@ test('CHILD-06 CHILD-08 CHILD-18 VAL-21 requires everything but the photo for a 
   });
 });
 
-test('CHILD-08 CHILD-12 CHILD-21 allows and omits an empty PIN and photo for a known child', () => {
+test('CHILD-08 CHILD-21 allows and omits an empty PIN and photo for a known child', () => {
   const { pin, ...data } = child;
   expect(sentOf(knownChildForm, { ...data, pin: '', repeatPin: '', photo: '' })).toEqual({
     ...data,

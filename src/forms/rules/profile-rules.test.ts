@@ -15,7 +15,7 @@ test('VAL-05 rejects an empty name', () => {
   expect(messagesOf(profileUpdate, { name: null })).toEqual({ name: 'form.name-required' });
 });
 
-test('PROF-17 VAL-07 VAL-25 allows everything else to be empty', () => {
+test('PROF-17 VAL-07 allows everything else to be empty', () => {
   const empty = {
     phone: '',
     nif: '',
@@ -29,7 +29,7 @@ test('PROF-17 VAL-07 VAL-25 allows everything else to be empty', () => {
   expect(sentOf(profileUpdate, empty)).toEqual(empty);
 });
 
-test('PROF-16 PROF-17 VAL-07 VAL-11 validates what is filled in', () => {
+test('PROF-16 PROF-17 validates what is filled in', () => {
   const wrong = {
     phone: 'abc',
     nif: '12345678A',
@@ -86,7 +86,7 @@ test('PROF-14 VAL-25 requires the current and the new password together', () => 
   expect(messagesOf(profileUpdate, { password: 'vella', newPassword: 'Secreta1' })).toEqual({});
 });
 
-test('PROF-15 PROF-43 VAL-25 requires a new password that meets the rule, repeated', () => {
+test('PROF-15 PROF-43 requires a new password that meets the rule, repeated', () => {
   const messagesFor = (newPassword: string, repeatPassword: string) =>
     messagesOf(profileForm, { password: 'Antiga123', newPassword, repeatPassword });
   expect(messagesFor('secreta1', 'secreta1')).toEqual({ newPassword: 'form.new-password-weak' });

@@ -34,7 +34,7 @@ describe('PLAY-15 PLAY-29 a player goes along', () => {
   });
 });
 
-describe('PLAY-16 PLAY-18 PLAY-29 it is back in its place', () => {
+describe('PLAY-16 PLAY-18 it is back in its place', () => {
   test.each([
     [501, true],
     [500, true],

@@ -7,7 +7,7 @@ const withoutScript = (page: Page) =>
   page.route('**/dist/ap.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
 test.use({ allow: [/digest in the 'integrity' attribute/] });
 
-test('BODY-01 BODY-02 BODY-03 an article shows an element of every type, without a script too', async ({
+test('BODY-02 BODY-03 an article shows an element of every type, without a script too', async ({
   page,
   axe,
 }) => {
@@ -116,7 +116,7 @@ for (const [width, density, chosen] of [
   test.describe(`at ${width} px and ${density}x`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density });
 
-    test(`IMG-02 IMG-03 IMG-04 IMG-07 pictures of a body come in the width and ratio that fit, when they are near, and move nothing: ${chosen} px at ${width} px and ${density}x`, async ({
+    test(`IMG-02 IMG-03 pictures of a body come in the width and ratio that fit, when they are near, and move nothing: ${chosen} px at ${width} px and ${density}x`, async ({
       page,
     }) => {
       const asked: string[] = [];

@@ -25,7 +25,7 @@ const colla = (errorMessage?: string) => ({
   ...(errorMessage && { errorMessage }),
 });
 
-test('CLUB-05 CLUB-28 CLUB-30 CLUB-37 whatever goes wrong at the summary is said, loses nothing and can be tried again', async ({
+test('CLUB-05 CLUB-28 whatever goes wrong at the summary is said, loses nothing and can be tried again', async ({
   page,
 }) => {
   await page.goto(CLUB);
@@ -114,7 +114,7 @@ test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the da
 });
 
 test(
-  'CLUB-38 BEY-09 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word',
+  'CLUB-38 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word',
   fullOnly,
   async ({ page }) => {
     let isCut = true;
@@ -148,7 +148,7 @@ test.describe('with a box to tick', () => {
   test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/api\.js|status of 400/] });
 
   test(
-    'BEY-09 CLUB-30 CLUB-37 it is ticked once for both calls, and again only where the server asks for it',
+    'CLUB-30 CLUB-37 it is ticked once for both calls, and again only where the server asks for it',
     fullOnly,
     async ({ page }) => {
       await chooseRecaptcha(page, CLUB);

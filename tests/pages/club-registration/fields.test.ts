@@ -9,9 +9,7 @@ import {
   tutor,
 } from '../../support/pages/club-registration.ts';
 
-test('VAL-38 VAL-33 DATA-07 BEY-10 what a manager fills in without events is sent, as it is meant', async ({
-  page,
-}) => {
+test('VAL-38 VAL-33 what a manager fills in without events is sent, as it is meant', async ({ page }) => {
   const { club, bodies } = await openAccepted(page);
   await club.own('country').selectOption('Francia');
   await expect(club.own('province')).toHaveJSProperty('tagName', 'INPUT');

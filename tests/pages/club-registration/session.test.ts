@@ -82,7 +82,7 @@ test.describe('where the server refuses', () => {
   test.use({ allow: [/status of (4|5)\d\d/] });
 
   test(
-    'SESS-19 CLUB-08 ERR-02 CLUB-33 who has an account already, and no session though it looks like one, logs in at the summary, and keeps what was typed',
+    'ERR-02 CLUB-33 who has an account already, and no session though it looks like one, logs in at the summary, and keeps what was typed',
     fullOnly,
     async ({ page, context, loginAs }) => {
       await loginAs('7');
@@ -179,7 +179,7 @@ test.describe('where the server refuses', () => {
     await expect(page).toHaveURL(/\/registre$/);
   });
 
-  test('CLUB-11 CLUB-12 CLUB-32 CLUB-33 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
+  test('CLUB-11 CLUB-12 CLUB-32 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
     page,
   }) => {
     await page.goto(CLUB);
@@ -216,7 +216,7 @@ test.describe('where the server refuses', () => {
     await expect(page).toHaveURL(/\/registre$/);
   });
 
-  test('CLUB-08 CLUB-09 CLUB-31 SESS-23 who is logged in begins at the second step, with what is known filled in, once it has come', async ({
+  test('CLUB-08 CLUB-09 who is logged in begins at the second step, with what is known filled in, once it has come', async ({
     page,
     loginAs,
     axe,
@@ -260,7 +260,7 @@ test.describe('where the server refuses', () => {
 });
 
 test(
-  'SESS-18 CLUB-33 BEY-07 another tab logs in, leaves, and comes in as somebody else',
+  'CLUB-33 BEY-07 another tab logs in, leaves, and comes in as somebody else',
   fullOnly,
   async ({ page, context, loginAs }) => {
     const club = await openForm(page);

@@ -33,7 +33,7 @@ function loadedScripts(page: Page) {
   return { total, listed };
 }
 
-test('CLUB-01 CLUB-02 CLUB-03 DATA-08 the four steps send nothing before the third, and load little for it', async ({
+test('CLUB-01 CLUB-03 the four steps send nothing before the third, and load little for it', async ({
   page,
 }) => {
   const { total, listed } = loadedScripts(page);
@@ -73,7 +73,7 @@ test('CLUB-01 CLUB-02 CLUB-03 DATA-08 the four steps send nothing before the thi
   expect(total(), listed()).toBeLessThanOrEqual(BUDGET.steps);
 });
 
-test('CLUB-14 CLUB-15 CLUB-30 CLUB-36 the club is sent no password and no repetition; the password follows in a call of its own', async ({
+test('CLUB-14 CLUB-36 the club is sent no password and no repetition; the password follows in a call of its own', async ({
   page,
 }) => {
   await page.goto(CLUB);
@@ -98,9 +98,7 @@ test('CLUB-14 CLUB-15 CLUB-30 CLUB-36 the club is sent no password and no repeti
   expect(handedOver).toEqual([{ email: tutor.email, password: PASSWORD, recaptcha: token }]);
 });
 
-test('CLUB-04 CLUB-05 CLUB-06 CLUB-38 going back, by the button or by the browser, loses nothing', async ({
-  page,
-}) => {
+test('CLUB-04 CLUB-05 going back, by the button or by the browser, loses nothing', async ({ page }) => {
   await page.goto(CLUB);
   const club = clubOn(page);
   await club.toSummary();
@@ -140,7 +138,7 @@ const scrollEnds = (page: Page) =>
     }
   });
 
-test('CLUB-23 CLUB-34 VAL-37 W-15 next looks at all fields and goes to the first thing that is wrong', async ({
+test('CLUB-23 CLUB-34 next looks at all fields and goes to the first thing that is wrong', async ({
   page,
   axe,
 }) => {
@@ -197,7 +195,7 @@ test('CLUB-23 CLUB-34 VAL-37 W-15 next looks at all fields and goes to the first
   });
 });
 
-test('CLUB-38 BEY-09 W-07 nothing that was typed is in storage, cookies, history or address, at any step', async ({
+test('CLUB-38 BEY-09 nothing that was typed is in storage, cookies, history or address, at any step', async ({
   page,
   context,
 }) => {
@@ -241,7 +239,7 @@ test('CLUB-38 BEY-09 W-07 nothing that was typed is in storage, cookies, history
   await isClean();
 });
 
-test('CLUB-01 CLUB-13 CLUB-07 the page may read what holds and lead back by the attribute, and a second press on the way sends nothing', async ({
+test('CLUB-01 CLUB-07 the page may read what holds and lead back by the attribute, and a second press on the way sends nothing', async ({
   page,
 }) => {
   await page.goto(CLUB);

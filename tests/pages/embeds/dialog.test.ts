@@ -5,7 +5,7 @@ import { hear } from '../../support/pages/poll.ts';
 
 const own = '/incrustat/aforament';
 
-test('EMB-01 EMB-02 EMB-03 EMB-04 opens a dialog that locks the page, holds the content only while it is open, and gives the focus back', async ({
+test('EMB-02 EMB-03 opens a dialog that locks the page, holds the content only while it is open, and gives the focus back', async ({
   page,
   axe,
 }) => {

@@ -7,7 +7,7 @@ import { holdBack } from '../../support/pages/poll.ts';
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
-    test('FAV-01 CARD-01 BEY-24 places the buttons of cards above the card’s link, at every width and on every site', async ({
+    test('FAV-01 CARD-01 places the buttons of cards above the card’s link, at every width and on every site', async ({
       page,
       loginAs,
       axe,

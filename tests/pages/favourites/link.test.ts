@@ -17,7 +17,7 @@ function codeCalls(page: Page): string[] {
   return calls;
 }
 
-test('FAV-02 FAV-08 W-28 loads no code until the first press, by keyboard too, which the button handles', async ({
+test('FAV-02 FAV-08 loads no code until the first press, by keyboard too, which the button handles', async ({
   page,
   axe,
 }) => {

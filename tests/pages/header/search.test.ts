@@ -2,7 +2,7 @@ import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
 import { openHeader } from '../../support/pages/header.ts';
 
-test('HDR-17 SRCH-01 SRCH-14 leads to the page of the text, encoded once', fullOnly, async ({ page }) => {
+test('HDR-17 SRCH-14 leads to the page of the text, encoded once', fullOnly, async ({ page }) => {
   for (const [typed, path] of [
     ['abc', '/resultats/abc'],
     ['  mar blau ', '/resultats/mar%20blau'],

@@ -6,7 +6,7 @@ import { watchShifts } from '../../support/pages/shifts.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('LIVE-02 LIVE-16 BEY-04 W-29 shows new messages at once at the top, and holds them behind a button further down', async ({
+test('BEY-04 W-29 shows new messages at once at the top, and holds them behind a button further down', async ({
   page,
   demo,
 }) => {

@@ -19,7 +19,7 @@ async function comeTo(page: Page, path: string, title: string) {
 }
 
 test.describe('with a mouse', () => {
-  test('BODY-01 PLAY-01 PLAY-02 PLAY-23 API-40 a film in a text asks for nothing, is pressed, and plays with captions in another quality, under the strict policy', async ({
+  test('PLAY-02 PLAY-23 a film in a text asks for nothing, is pressed, and plays with captions in another quality, under the strict policy', async ({
     page,
     axe,
   }) => {

@@ -22,7 +22,7 @@ test.describe('the film of a minute', () => {
   test.use({ hasTouch: true });
 
   for (const [way, press] of Object.entries(ways))
-    test(`CUE-05 DOWN-01 DOWN-02 PLAY-27 PLAY-35 goes to a moment, is taken away and put into a small window, by ${way}`, async ({
+    test(`DOWN-02 PLAY-27 goes to a moment, is taken away and put into a small window, by ${way}`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -5,7 +5,7 @@ import { hear } from '../../support/pages/poll.ts';
 
 test.use({ ...lettingSound, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('PLAY-15 PLAY-16 PLAY-17 PLAY-18 PLAY-29 PLAY-30 on a phone what plays goes along when one scrolls down, and is closed', async ({
+test('PLAY-16 PLAY-17 on a phone what plays goes along when one scrolls down, and is closed', async ({
   page,
 }) => {
   const { host, media, press, goAlong, mini, ...film } = await openFilm(page);

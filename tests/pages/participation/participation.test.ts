@@ -6,7 +6,7 @@ import { phonePicture, quartersOf, traces } from '../../support/pictures.ts';
 
 const desk = '/redaccio/participacio';
 
-test('UGC-17 UGC-29 ROLE-02 who is not logged in sees how to, goes there, and comes back to the form', async ({
+test('UGC-17 UGC-29 who is not logged in sees how to, goes there, and comes back to the form', async ({
   page,
 }) => {
   await page.goto('/participa/1');
@@ -60,7 +60,7 @@ const files = [
   { what: 'a video', call: '3', text: 'La banda a l’eixida.', file: async () => film },
 ];
 for (const { what, call: id, text, file } of files)
-  test(`UGC-19 UGC-20 UGC-21 UGC-22 UGC-23 UGC-25 W-18 ${what} goes from a visitor who is logged in to the store, and the newsroom sees and accepts it`, async ({
+  test(`UGC-21 UGC-22 ${what} goes from a visitor who is logged in to the store, and the newsroom sees and accepts it`, async ({
     page,
     loginAs,
   }) => {

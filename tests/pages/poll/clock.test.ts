@@ -24,7 +24,7 @@ function madrid(date: Date): string {
   return `${day}, ${time}`;
 }
 
-test('POLL-25 POLL-14 MSG-06 announces a scheduled poll, and opens it at its start without a reload', async ({
+test('POLL-14 MSG-06 announces a scheduled poll, and opens it at its start without a reload', async ({
   page,
   freshPoll,
 }) => {
@@ -62,7 +62,7 @@ test('POLL-25 shows an open poll as open on a device that is three minutes slow'
   await expect(poll.host.locator('[data-ap-mount]')).not.toContainText(notStarted);
 });
 
-test('POLL-26 POLL-25 SITE-18 reads a start without a zone as Madrid time, wherever the reader is', async ({
+test('POLL-26 SITE-18 reads a start without a zone as Madrid time, wherever the reader is', async ({
   browser,
   demo,
   freshPoll,
@@ -187,10 +187,7 @@ test('BEY-03 announces a change at once, then the newest one after 30 seconds', 
   await expect.poll(said).toEqual(['2 vots', '4 vots']);
 });
 
-test('HTTP-02 HTTP-07 POLL-29 gives up a silent server after 10 seconds, not before', async ({
-  page,
-  freshPoll,
-}) => {
+test('HTTP-02 HTTP-07 gives up a silent server after 10 seconds, not before', async ({ page, freshPoll }) => {
   const { id } = await freshPoll();
   await page.route(pollCalls, () => {});
   await page.clock.install({ time: '2026-03-03T10:00:00Z' });

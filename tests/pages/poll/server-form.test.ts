@@ -5,7 +5,7 @@ import { couldBeDrawn, holdBack, pollOn } from '../../support/pages/poll.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 400/] });
 
-  test('DEL-04 POLL-07 POLL-08 POLL-13 a poll is voted: it asks for an option, asks whether one is sure, and shows the results, which a reload keeps', async ({
+  test('POLL-07 POLL-13 a poll is voted: it asks for an option, asks whether one is sure, and shows the results, which a reload keeps', async ({
     page,
     freshPoll,
   }) => {

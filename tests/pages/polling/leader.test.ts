@@ -3,7 +3,7 @@ import { fullOnly } from '../../support/in-full.ts';
 import { browserOf, hears, INTERVAL, type Tab } from '../../support/pages/tabs.ts';
 
 test(
-  'BEY-05 LIVE-02 STRM-02 asks three times a minute for ten tabs together, mostly answered by 304',
+  'LIVE-02 STRM-02 asks three times a minute for ten tabs together, mostly answered by 304',
   fullOnly,
   async ({ context, demo }) => {
     const browser = await browserOf(context, demo, 'ten-tabs');

@@ -16,7 +16,7 @@ import { profileHasAnswered } from '../../support/pages/profile-has-answered.ts'
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-20 PROF-37 PROF-41 SESS-08 subscribes by a switch that follows the server, and saves the profile with it', async ({
+test('PROF-37 SESS-08 subscribes by a switch that follows the server, and saves the profile with it', async ({
   page,
   context,
   demo,

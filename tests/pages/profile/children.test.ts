@@ -23,7 +23,7 @@ function cardOf(page: Page, name: string) {
   };
 }
 
-test('PROF-31 CHILD-04 CHILD-14 CHILD-19 a tutor sees a card of each child with its number, its print page, and a plus to the registration; another photo is sent small when it was chosen, and is on the card from then on', async ({
+test('PROF-31 CHILD-04 a tutor sees a card of each child with its number, its print page, and a plus to the registration; another photo is sent small when it was chosen, and is on the card from then on', async ({
   page,
   demo,
   axe,
@@ -112,7 +112,7 @@ test('PROF-29 W-30 in a window as low as that of a page at 400 % the dialog open
 test.describe('a login of long ago', () => {
   test.use({ allow: [/status of 401/] });
 
-  test('CHILD-14 PROF-29 W-12 removes a child after a fresh login in place, and then the account', async ({
+  test('CHILD-14 PROF-29 removes a child after a fresh login in place, and then the account', async ({
     page,
     demo,
     axe,
@@ -166,7 +166,7 @@ test('PROF-31 who has no children is told what to do', async ({ page, loginAs })
   await expect(host.getByRole('link', { name: 'Afegiu una criatura' })).toHaveAttribute('href', '/registre');
 });
 
-test('PROF-39 PROF-49 ROLE-05 a child is at its programmes', async ({ page, loginAs }) => {
+test('PROF-39 PROF-49 a child is at its programmes', async ({ page, loginAs }) => {
   await loginAs('30');
   await page.goto(path);
   await expect(page).toHaveURL('/perfil/programes-preferits?site=lacolla');
@@ -178,7 +178,7 @@ test('PROF-39 PROF-49 ROLE-05 a child is at its programmes', async ({ page, logi
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|400|401)|net::ERR_/] });
 
-  test('CHILD-14 CHILD-15 CHILD-21 API-02 one child is saved alone, by keyboard, and the page hears nothing of it: at the next try when a save fails, and with a new PIN that opens the club instead of the old one', async ({
+  test('CHILD-15 API-02 one child is saved alone, by keyboard, and the page hears nothing of it: at the next try when a save fails, and with a new PIN that opens the club instead of the old one', async ({
     page,
     demo,
     axe,

@@ -16,7 +16,7 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-test('PROF-03 API-42 FAV-10 FAV-11 loads both lists of its user, and shows contents and shows with title, picture and link', async ({
+test('PROF-03 FAV-11 loads both lists of its user, and shows contents and shows with title, picture and link', async ({
   page,
   demo,
   loginAs,
@@ -45,7 +45,7 @@ test('PROF-03 API-42 FAV-10 FAV-11 loads both lists of its user, and shows conte
   await expect(page).toHaveURL(/\/programes\//);
 });
 
-test('PROF-35 PROF-47 API-13 removes a card by keyboard with one request, for good, and moves the focus on', async ({
+test('PROF-35 API-13 removes a card by keyboard with one request, for good, and moves the focus on', async ({
   page,
   demo,
   loginAs,
@@ -105,7 +105,7 @@ test('PROF-36 says what to do with an empty list, and leads there', async ({ pag
   await axe('ap-profile');
 });
 
-test('PROF-04 PROF-39 ROLE-05 shows a child its contents and programmes, in words for children, and the logout', async ({
+test('PROF-04 PROF-39 shows a child its contents and programmes, in words for children, and the logout', async ({
   page,
   demo,
   loginAs,
@@ -129,7 +129,7 @@ test('PROF-04 PROF-39 ROLE-05 shows a child its contents and programmes, in word
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|401)|net::ERR_/] });
 
-  test('HTTP-12 PROF-47 SESS-19 PROF-02 a list that cannot be had is had at the next try; a deletion that fails is only logged and can be tried again, and leads to the login where the session has ended meanwhile', async ({
+  test('HTTP-12 PROF-02 a list that cannot be had is had at the next try; a deletion that fails is only logged and can be tried again, and leads to the login where the session has ended meanwhile', async ({
     page,
     demo,
     loginAs,

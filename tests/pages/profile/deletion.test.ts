@@ -6,7 +6,7 @@ import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from '../
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-25 PROF-28 W-30 asks before deleting the account, keeps it on cancel and Escape, and reports a failure', async ({
+test('PROF-25 PROF-28 asks before deleting the account, keeps it on cancel and Escape, and reports a failure', async ({
   page,
   loginAs,
   axe,
@@ -38,7 +38,7 @@ test('PROF-25 PROF-28 W-30 asks before deleting the account, keeps it on cancel 
   await expect(profile.confirm).toBeVisible();
 });
 
-test('PROF-25 PROF-26 API-17 ROUTE-30 deletes the account and its session, in other tabs too', async ({
+test('PROF-25 PROF-26 deletes the account and its session, in other tabs too', async ({
   page,
   context,
   demo,
@@ -110,10 +110,7 @@ test('PROF-25 lets the page lead elsewhere after the deletion', async ({ page, d
   ]);
 });
 
-test('PROF-27 PROF-29 PROF-46 tells a tutor whom to write to, and keeps the account', async ({
-  page,
-  demo,
-}) => {
+test('PROF-27 PROF-46 tells a tutor whom to write to, and keeps the account', async ({ page, demo }) => {
   await ownChild(demo, page);
   await page.goto(userPath);
   const profile = profileOn(page);

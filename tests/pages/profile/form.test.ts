@@ -21,7 +21,7 @@ async function openForm(page: Page, path: string) {
   return { profile, names };
 }
 
-test('PROF-18 PROF-20 PROF-44 shows a simple form with a read-only e-mail, and the switch of the bulletin', async ({
+test('PROF-18 PROF-20 shows a simple form with a read-only e-mail, and the switch of the bulletin', async ({
   page,
   loginAs,
 }) => {
@@ -32,7 +32,7 @@ test('PROF-18 PROF-20 PROF-44 shows a simple form with a read-only e-mail, and t
   await expect(profile.bulletin).toHaveCount(1);
 });
 
-test('PROF-18 PROF-19 PROF-45 shows the four boxes of the language site', async ({ page, loginAs, axe }) => {
+test('PROF-18 PROF-19 shows the four boxes of the language site', async ({ page, loginAs, axe }) => {
   await loginAs('8');
   const { profile, names } = await openForm(page, `${userPath}?site=apunts`);
   expect(names).toEqual([
@@ -47,7 +47,7 @@ test('PROF-18 PROF-19 PROF-45 shows the four boxes of the language site', async 
   await axe('ap-profile');
 });
 
-test('PROF-13 PROF-21 ENT-05 shows the extended form of the club', async ({ page, loginAs, axe }) => {
+test('PROF-21 ENT-05 shows the extended form of the club', async ({ page, loginAs, axe }) => {
   await loginAs('8');
   const { profile, names } = await openForm(page, `${userPath}?site=lacolla`);
   const home = ['address', 'zip', 'city', 'country', 'province'];
@@ -60,7 +60,7 @@ test('PROF-13 PROF-21 ENT-05 shows the extended form of the club', async ({ page
   await axe('ap-profile');
 });
 
-test('PROF-11 PROF-12 SESS-06 BEY-09 saves changes, announces them in every tab, and warns before unsaved ones are left', async ({
+test('PROF-11 SESS-06 saves changes, announces them in every tab, and warns before unsaved ones are left', async ({
   page,
   context,
   demo,
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('PROF-17 PROF-21 PROF-50 VAL-38 saves address, phone and alternative e-mail of the club, or none of them', async ({
+test('PROF-17 PROF-21 saves address, phone and alternative e-mail of the club, or none of them', async ({
   page,
   demo,
   freshAccount,
@@ -186,7 +186,7 @@ test('PROF-17 PROF-21 PROF-50 VAL-38 saves address, phone and alternative e-mail
 });
 
 test(
-  'PROF-16 PROF-17 PROF-50 VAL-07 rejects invalid values when a field is left, and sends nothing',
+  'PROF-16 VAL-07 rejects invalid values when a field is left, and sends nothing',
   fullOnly,
   async ({ page, loginAs }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));

@@ -14,7 +14,7 @@ const tabs = [
   [childrenPath, 'Els meus fills i filles'],
 ] as const;
 
-test('PROF-01 PROF-09 ROUTE-21 opens the tab of each address, follows Back and Forward, and lets a script change it', async ({
+test('PROF-01 PROF-09 opens the tab of each address, follows Back and Forward, and lets a script change it', async ({
   page,
   loginAs,
 }) => {
@@ -63,7 +63,7 @@ const replaced = async (page: Page, path: string, tab: string, shown: { path: st
 };
 
 test.describe('a server that opens any tab for anybody', () => {
-  test('PROF-49 PROF-07 PROF-08 replaces the tabs of shows and children by the user’s on the language site', async ({
+  test('PROF-49 PROF-08 replaces the tabs of shows and children by the user’s on the language site', async ({
     page,
     loginAs,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
   });
 
-  test('PROF-04 PROF-39 PROF-49 ROLE-05 a child has its favourites of both kinds and the way out, is spoken to as a child, and comes to its shows from any other tab', async ({
+  test('PROF-04 PROF-49 a child has its favourites of both kinds and the way out, is spoken to as a child, and comes to its shows from any other tab', async ({
     page,
     loginAs,
     axe,
@@ -98,7 +98,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await replaced(page, `${userPath}?site=lacolla`, 'user', shown);
   });
 
-  test('PROF-02 PROF-38 SESS-11 SESS-22 leads an anonymous visitor to the login once, and loads nothing', async ({
+  test('PROF-02 PROF-38 leads an anonymous visitor to the login once, and loads nothing', async ({
     page,
     loginAs,
   }) => {
@@ -131,7 +131,7 @@ test.describe('a server that opens any tab for anybody', () => {
 });
 
 test(
-  'PROF-02 BEY-07 SESS-18 closes the profile after a logout in another tab',
+  'PROF-02 BEY-07 closes the profile after a logout in another tab',
   fullOnly,
   async ({ page, context, loginAs }) => {
     await loginAs('7');
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('ROUTE-17 ROUTE-31 PROF-09 ROUTE-14 redirects /perfil to the user’s tab with the site, and logs out by the menu', async ({
+test('ROUTE-17 ROUTE-31 redirects /perfil to the user’s tab with the site, and logs out by the menu', async ({
   page,
   demo,
   loginAs,

@@ -13,7 +13,7 @@ interface Given extends Pick<Visit, 'page' | 'demo'> {
   playwright: { request: APIRequest };
 }
 
-test('PROF-14 PROF-15 PROF-43 VAL-25 sends a repeated new password with the current one, and none once it is closed', async ({
+test('PROF-15 PROF-43 sends a repeated new password with the current one, and none once it is closed', async ({
   page,
   demo,
   freshAccount,
@@ -47,7 +47,7 @@ test('PROF-14 PROF-15 PROF-43 VAL-25 sends a repeated new password with the curr
   expect(bodies).toEqual([expect.objectContaining({ password: null, newPassword: null })]);
 });
 
-test('PROF-12 PROF-23 SESS-19 W-15 a wrong current password and one that is easy to guess are said so and end no session; a good one opens the account and is not kept in the page', async ({
+test('PROF-12 PROF-23 a wrong current password and one that is easy to guess are said so and end no session; a good one opens the account and is not kept in the page', async ({
   page,
   demo,
   freshAccount,

@@ -19,7 +19,7 @@ async function openSocial({ page, demo, loginAs }: Visit, fields: object = {}, p
   return { account, profile: profileOn(page) };
 }
 
-test('SOC-05 PROF-22 SOC-08 hides password fields after a social login, and sends none', async ({
+test('SOC-05 SOC-08 hides password fields after a social login, and sends none', async ({
   page,
   demo,
   loginAs,
@@ -59,7 +59,7 @@ test('PROF-22 SOC-08 a tutor who comes by a network has no password to change, a
 });
 
 for (const site of ['apunt', 'lacolla'])
-  test(`SOC-06 SOC-09 PROF-01 on ${site} a first login without all the data asks for them, with a simple form that no menu leads to`, async ({
+  test(`SOC-06 PROF-01 on ${site} a first login without all the data asks for them, with a simple form that no menu leads to`, async ({
     page,
     demo,
     loginAs,

@@ -4,7 +4,7 @@ import { answering, stopClock, stream } from '../../support/pages/streaming-list
 
 const api = '/api/front/streaming/list';
 
-test('STRM-01 STRM-03 STRM-04 STRM-07 keeps the server’s list while it is current, then follows the API every 10 s, also after a failure', async ({
+test('STRM-01 STRM-04 keeps the server’s list while it is current, then follows the API every 10 s, also after a failure', async ({
   page,
 }) => {
   await stopClock(page);
@@ -90,7 +90,7 @@ test('STRM-02 STRM-04 asks for the other channels on the page of one, at its int
   await expect(list.getByRole('link', { name: 'Programa b' })).toBeVisible();
 });
 
-test('STRM-05 STRM-06 W-06 shows a spinner while it waits, and that there is nothing after an empty answer', async ({
+test('STRM-05 STRM-06 shows a spinner while it waits, and that there is nothing after an empty answer', async ({
   page,
 }) => {
   await stopClock(page);
