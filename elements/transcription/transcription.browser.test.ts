@@ -309,9 +309,17 @@ describe('<ap-transcription>', () => {
         null,
         `<p>I ${word('ruixat')}.</p>`,
       ],
-      tags: [{ href: '/temes/el%20temps' }, { href: 'javascript:alert(1)', title: 'No' }, null],
+      tags: [
+        { href: '/temes/el%20temps' },
+        { href: '/temes/pluja', title: 'La pluja' },
+        { href: 'javascript:alert(1)', title: 'No' },
+        null,
+      ],
     });
-    await becomes(() => see.texts('paragraph'), ['De les dades.', 'I ruixat.', 'Parla de: el temps']);
+    await becomes(
+      () => see.texts('paragraph'),
+      ['De les dades.', 'I ruixat.', 'Parla de: el temps, La pluja'],
+    );
     expect(host.querySelector('#ap, button:not([data-ap-mount] button)')).to.equal(null);
     await see.shows('button', 'Escolteu: De les dades.');
     press(host.querySelector('[data-start="6"]') as HTMLElement);

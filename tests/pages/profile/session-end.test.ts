@@ -131,3 +131,21 @@ test('PROF-02 SESS-19 leads to the login when the session ends and nothing was t
   await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
   await page.waitForURL(/\/acces$/);
 });
+
+test('BEY-09 PROF-02 leads to the login when the session ends after everything was saved', async ({
+  page,
+  demo,
+  freshAccount,
+}) => {
+  const account = await freshAccount();
+  const profile = await openAs(page, demo, account);
+  await profileHasAnswered(page);
+  await profile.name.fill('Carme');
+  await profile.submit.click();
+  await expect(profile.saved).toBeVisible();
+  await endSessions(demo, account);
+  // after the answer, since the page is left meanwhile
+  await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
+  await page.waitForURL(/\/acces$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
