@@ -1,4 +1,4 @@
-import { isBeginning, questionOf } from '../api/catalogue/question.ts';
+import { isLongBeginning, questionOf } from '../api/catalogue/question.ts';
 import { stemOf } from '../api/catalogue/stem.ts';
 import { plainWords } from '../api/catalogue/words.ts';
 import type { Db } from '../api/database/database.types.ts';
@@ -52,7 +52,7 @@ function matchOf(
   const missing = words.filter((word) => !stems.has(stemOf(word)));
   if (missing.length === 0) return 'whole';
   const [word = ''] = missing;
-  const isLast = missing.length === 1 && word === words.at(-1) && isBeginning(word);
+  const isLast = missing.length === 1 && word === words.at(-1) && isLongBeginning(word);
   return isLast && own.some((one) => one.startsWith(word)) ? 'beginning' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isBeginning } from './question.ts';
+import { isLongBeginning } from './question.ts';
 import { stemOf } from './stem.ts';
 import { plainWords } from './words.ts';
 
@@ -17,7 +17,8 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
   const last = words.at(-1) ?? '';
   return text.split(piece).flatMap((part, index): Piece[] => {
     if (part === '') return [];
-    const isMeant = (word: string) => stems.has(stemOf(word)) || (isBeginning(last) && word.startsWith(last));
+    const isMeant = (word: string) =>
+      stems.has(stemOf(word)) || (isLongBeginning(last) && word.startsWith(last));
     return [[part, index % 2 === 1 && plainWords(part).some(isMeant)]];
   });
 }

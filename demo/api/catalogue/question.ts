@@ -5,8 +5,11 @@ import { plainWords } from './words.ts';
 export const longestQuestion = 200;
 export const mostWords = 8;
 
-/** Whether the last word of a text may be the beginning of one. */
-export const isBeginning = (word: string): boolean => [...word].length >= 3;
+/** Characters from which the beginning of a word counts in the whole text; shorter ones count in titles. */
+const longBeginning = 3;
+
+/** Tests whether a beginning is long enough to be looked for outside titles. */
+export const isLongBeginning = (word: string): boolean => [...word].length >= longBeginning;
 
 type Parts = 'A' | 'AB';
 
@@ -35,8 +38,8 @@ export function questionOf(text: string): Question {
     query: (parts) =>
       words
         .map((word) =>
-          word === last && isBeginning(word)
-            ? `(${exact(word, parts)} | '${word}':*${parts ?? ''})`
+          word === last
+            ? `(${exact(word, parts)} | '${word}':*${isLongBeginning(word) ? (parts ?? '') : 'A'})`
             : exact(word, parts),
         )
         .join(' & '),

@@ -64,6 +64,8 @@ const questions: readonly (readonly [question: string, answers: RegExp, first?: 
   ['bombers', /bombers/i],
   // the beginning of a word, and several
   ['ceram', /ceràmi|ceramist/i],
+  ['t', /(^|[^\p{L}])t/iu],
+  ['ta', /(^|[^\p{L}])ta/iu],
   ['mercat bitacola', /^Bitàcola de mercat$/, /^Bitàcola de mercat$/],
   ['paella gegant', /paella gegant/],
   ['24 hores', /^24 hores/],
