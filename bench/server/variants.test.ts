@@ -28,7 +28,7 @@ const manifest = (name: string) => ({
   tags: {},
 });
 
-test('BEY-31 the page of the goals has neither header nor favourite buttons as widgets, the whole one no side bar, and neither hints at a file of what it has not', () => {
+test('BEY-31 leaves unused widgets and their files out of the goal page and the whole page', () => {
   const files = (...names: string[]) => ({
     scripts: ['core-1', ...names].map((name) => ({ file: `chunks/${name}.js`, integrity: '' })),
     styles: [],
@@ -68,7 +68,7 @@ test('BEY-31 the floor has the tags, its own script, and nothing of the library 
   expect(page.match(/\/dist\/[\w./-]+/g)).toEqual(['/dist/ap-base.css', '/dist/floor.js']);
 });
 
-test('BEY-31 the page of a peer has the same texts in its components, its own files, and nothing of the library but the base style', () => {
+test('BEY-31 builds the peer page with the same texts and only the base style of the library', () => {
   const page = withPeer(article, 'shoelace');
   expect(page).toContain('<sl-button href="https://a.example/?a&amp;b" target="_blank">Facebook</sl-button>');
   expect(page).toContain('<sl-radio value="1">L’Almoina</sl-radio>');

@@ -90,7 +90,7 @@ describe('without a script', () => {
     expect(answer.statusCode).toBe(303);
   });
 
-  test('W-14 what proves nothing is limited more: five letters an hour of one network, which keep what was typed', async () => {
+  test('W-14 limits messages without a captcha proof to five an hour per network', async () => {
     const address = '198.51.100.7';
     const statuses = [];
     for (let n = 0; n < 6; n++) {

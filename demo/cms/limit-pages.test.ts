@@ -19,7 +19,7 @@ afterAll(() => demo?.close());
 const get = (url: string, remoteAddress: string, headers = {}) =>
   demo.app.inject({ url, remoteAddress, headers });
 
-test('API-45 limits the pages of a network, also those that there are not, and says by 429 when to come back', async () => {
+test('API-45 limits page requests of a network, missing pages included, with 429 and Retry-After', async () => {
   const network = '203.0.113.1';
   const statuses = [];
   for (const url of ['/lacolla', '/no-hi-es', '/resultats/abc', '/lacolla'])
@@ -39,7 +39,7 @@ test('API-45 counts neither files nor pictures nor calls of the API as pages', a
   expect((await get('/lacolla', network)).statusCode).toBe(200);
 });
 
-test('API-45 lets one page begin in each turn of the event loop, and sends away whom it would keep waiting for long', async () => {
+test('API-45 starts one page per event loop turn and refuses requests that would wait too long', async () => {
   const app = Fastify();
   app.setErrorHandler(handleError);
   rememberCaller(app);

@@ -140,7 +140,7 @@ test('W-11 HTTP-16 rejects a login that another site’s page sends', async () =
   expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
 });
 
-test('W-03 LOGIN-08 with uniform answers says without a script, too, that the e-mail may have to be validated, and how else one gets in', async () => {
+test('W-03 LOGIN-08 suggests validating the email without a script, under uniform answers', async () => {
   const uniform = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', uniformAnswers: true });
   const of = async (email: string) => {
     const answer = await send(new Visitor(uniform.app), '/acces', { email, password: 'Secreta123' });

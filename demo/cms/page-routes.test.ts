@@ -241,7 +241,7 @@ test('compresses a page as the browser accepts', async () => {
   ).toBeUndefined();
 });
 
-test('STRM-01 STRM-02 lists the streams on air on /directes and the front page, and on a channel’s page the other ones', async () => {
+test('STRM-01 STRM-02 lists the live streams on /directes, on Home and, minus its own, on a channel page', async () => {
   const streams = async (path: string) => {
     const { body } = await get(path);
     const [tag = '', ids = ''] = /<ap-streaming-list([^>]*)>[\s\S]*?<\/ap-streaming-list>/.exec(body) ?? [];

@@ -146,7 +146,7 @@ test('SCHED-05 MSG-02 a day of which nothing is known says so, and names days wi
   expect(linksIn(body, channels)).toHaveLength(3);
 });
 
-test('SCHED-08 ENT-10 what is on the three channels is on the page of what is live, from now on, and television on Home', async () => {
+test('SCHED-08 ENT-10 shows the current shows of three channels on /directes and of television on Home', async () => {
   const rowsOf = (body: string) =>
     [...body.matchAll(/<ap-schedule-carousel channel="(\w+)">[\s\S]*?<\/ap-schedule-carousel>/g)].map(
       ([row, channel]) => ({ channel, row }),

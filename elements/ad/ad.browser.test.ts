@@ -51,7 +51,7 @@ const serving = (answer: () => Promise<Response>) => ({
 });
 
 describe('<ap-ad>', () => {
-  it('AD-11 AD-12 asks for nothing before consent, then shows a frame in the room that was kept, and takes it away at once', async () => {
+  it('AD-11 AD-12 shows an ad only with consent and removes it without moving the page', async () => {
     let top = 0;
     const before = (page: Page) => {
       top = page.one('#after').getBoundingClientRect().top;
@@ -88,7 +88,7 @@ describe('<ap-ad>', () => {
     }
   });
 
-  it('BEY-11 AD-12 asks nobody for an ad for a child or in the club, whatever an adult of the same browser has accepted', async () => {
+  it('BEY-11 AD-12 requests no ad for a child or in the club, despite an adult’s consent', async () => {
     const asked: string[] = [];
     const before = ({ window }: Page) => {
       const { fetch } = window;
@@ -243,7 +243,7 @@ describe('<ap-ad>', () => {
       expect(frame()).to.equal(null);
     });
 
-  it('AD-03 AD-08 AD-09 AD-10 with a button the whole of it is there past one screen and before the end of the content; closed, it stays so', async () => {
+  it('AD-03 AD-08 AD-09 AD-10 shows the closable ad past one screen until the content ends', async () => {
     const more = { closable: '', 'content-selector': '#content' };
     const around = ['', `<div id="content" tabindex="-1">${tall}</div>${tall}`];
     const { page, frame, agree, afterTop, scroll } = await openAd(more, {}, around);

@@ -248,7 +248,7 @@ describe('tabs', () => {
     vi.stubGlobal('BroadcastChannel', Channel);
   });
 
-  test('ALERT-01 what another tab shows is not shown in one that was opened behind, and others are told of it', async () => {
+  test('ALERT-01 hides alerts seen in another tab when a background tab becomes visible', async () => {
     const hidden = vi
       .spyOn(Object.getPrototypeOf(document) as Document, 'hidden', 'get')
       .mockReturnValue(true);

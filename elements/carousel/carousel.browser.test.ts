@@ -38,7 +38,7 @@ const showsAsMany = (variant: string, widths: Readonly<Record<number, number>>) 
 
 describe('<ap-carousel>', () => {
   it(
-    'CAR-03 CAR-07 what is recommended shows as many slides as the width asks for, with or without the script, and nothing moves when it comes',
+    'CAR-03 CAR-07 shows as many recommended slides as the width allows, with or without script',
     showsAsMany('recirculation', { 360: 1, 566: 1, 567: 2, 1099: 2, 1100: 4 }),
   );
   it(
@@ -54,7 +54,7 @@ describe('<ap-carousel>', () => {
     showsAsMany('forecast', { 566: 1, 567: 2, 1099: 2, 1100: 3 }),
   );
 
-  it('W-28 its row is no stop of the Tab key of its own, which Firefox makes of what scrolls, unless the server says so', async () => {
+  it('W-28 keeps the scrollable slide row out of the Tab order until removal', async () => {
     const { page, host } = await openCarousel(carousel(12));
     const row = page.one('.ap-slides');
     await becomes(() => row.getAttribute('tabindex'), '-1');
@@ -161,7 +161,7 @@ describe('<ap-carousel>', () => {
     expect(shown()).to.deep.equal([1, 2]);
   });
 
-  it('W-28 scrolls with a finger or a wheel, and who is in a slide that leaves stays in it until the focus goes on', async () => {
+  it('W-28 keeps the focus in a slide that scrolls out of view until the focus moves on', async () => {
     const { page, see, row, shown, open, slides } = await openCarousel(carousel(9), { width: 800 });
     const events = hear(page, 'ap-slide-change');
     await see.focus('link', 'Diapositiva 1');

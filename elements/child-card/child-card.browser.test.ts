@@ -77,7 +77,7 @@ async function sizeOf(dataUrl: unknown): Promise<number[]> {
 }
 
 describe('<ap-child-card> of a new child', () => {
-  it('CHILD-03 CHILD-05 passes the data to the function of the page alone, not to events, storage or address', async () => {
+  it('CHILD-03 CHILD-05 passes the form data only to the page’s function, not to events or storage', async () => {
     const one = await openCard('alta');
     expect(one.submit().textContent).to.equal(card['child-card.add']);
     one.fillAll();
@@ -185,7 +185,7 @@ describe('<ap-child-card> of a new child', () => {
 });
 
 describe('<ap-child-card> of a member', () => {
-  it('CHILD-02 CHILD-04 shows the number as read-only, keeps the PIN unless it is changed, and clears it after saving', async () => {
+  it('CHILD-02 CHILD-04 shows the number as read-only and sends the PIN only when it is changed', async () => {
     const one = await openCard('membre');
     expect(one.submit().textContent).to.equal(card['child-card.save']);
     expect([one.field('nick').value, one.field('nick').readOnly]).to.deep.equal(['40821736', true]);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('BEY-03 CLUB-08 the button that asks again for the profile keeps the focus until it comes, and the heading takes it', async () => {
+test('BEY-03 CLUB-08 keeps the focus on the retry button until the profile comes, then on the heading', async () => {
   givenPage({ minAge: 13 }, { session: createSession() });
   session().setUser({ id: '7' }, 'load');
   const server = heldFetch();

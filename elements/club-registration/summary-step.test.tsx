@@ -71,7 +71,7 @@ test('CLUB-28 CLUB-31 a registration whose answer was lost is found where it is 
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('CLUB-28 a child that is there already is refused where not all of them are, and where no answer was lost', async () => {
+test('CLUB-28 reports a duplicate child as an error unless a lost answer explains all of them', async () => {
   const profile = { children: [{ ...child, id: '30', name: 'Una altra' }] };
   const others = open(owner, { registrations: [undefined, there()], profile });
   others.send();
@@ -88,7 +88,7 @@ test('CLUB-28 a child that is there already is refused where not all of them are
   expect([others.onDone, answered.onDone].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });
 
-test('CLUB-28 CLUB-30 a new tutor whose first answer was lost keeps the password by the second, where the account is theirs', async () => {
+test('CLUB-28 CLUB-30 sets the password after a lost answer when the account belongs to the new tutor', async () => {
   const lost = () => [undefined, refusal('CLUB_EMAIL_ALREADY_IN_USE')];
   const ours = open(null, { registrations: lost() });
   ours.send();

@@ -56,7 +56,7 @@ async function openForm(attributes: Record<string, string> = {}, content = '') {
 }
 
 describe('the fields of <ap-contact-form>', () => {
-  it('CONT-02 VAL-28 is sent by a button that is disabled until all is there and the captcha done, and pressed says what is missing', async () => {
+  it('CONT-02 VAL-28 lists the missing fields when the disabled button is pressed, and sends nothing', async () => {
     const { page, host, field, submit, isOff, message, write, calls } = await openForm();
     expect(isOff()).to.equal(true);
     submit().click();
@@ -135,7 +135,7 @@ describe('the fields of <ap-contact-form>', () => {
 });
 
 describe('sending <ap-contact-form>', () => {
-  it('CONT-04 CONT-05 sends the fields once, thanks in a dialog, and leaves an empty form and the focus in it', async () => {
+  it('CONT-04 CONT-05 sends the fields once, shows a thank-you dialog and empties the form', async () => {
     const { page, host, all, field, submit, write, send, thanks, typed } = await openForm();
     const events = hear(page, 'ap-contact-success', 'ap-contact-error');
     const { release } = await hold(CALL);

@@ -139,7 +139,7 @@ describe('<ap-cue-points>', () => {
     expect(ways).to.deep.equal([]);
   });
 
-  it('CUE-05 CUE-06 the link leads where it says where nothing can be sought, in a new tab, and to another page', async () => {
+  it('CUE-05 CUE-06 follows the link in a new tab, to another page, or when no player can seek', async () => {
     const other = '<ol><li><a href="/made/una-altra?t=5">0:05 Ací no</a></li></ol>';
     const { page, see } = await openPoints({}, {}, list + other);
     const heard = hear(page, 'ap-seek');

@@ -124,7 +124,7 @@ describe('choosing in <ap-dropdown>', () => {
     expect(events).to.deep.equal([toggled(true), ...values.map(changed)]);
   });
 
-  it('NAV-06 LIST-19 takes options and value as properties too, and sends the name with the form without a select', async () => {
+  it('NAV-06 LIST-19 accepts options and value as properties and submits them with the form', async () => {
     const options = '[{"name":"Televisió","value":"tv"},{"name":"Ràdio","value":"radio"}]';
     const box = await openDropdown(
       `<ap-dropdown name="canal" multiple><span slot="label">Canal</span>
@@ -148,7 +148,7 @@ describe('choosing in <ap-dropdown>', () => {
     await becomes(box.sent, []);
   });
 
-  it('DEL-04 counts what was chosen in the server’s select, which a reset of the form takes back and the widget leaves when it goes', async () => {
+  it('DEL-04 updates the server’s select with the chosen value and follows a form reset', async () => {
     const box = await openDropdown(select());
     press(box.button());
     await box.see.press('option', 'Arxiu');

@@ -119,7 +119,7 @@ describe('<ap-favourite-button>', () => {
     expect(here.status(0), 'what it said holds no more').to.equal('');
   });
 
-  it('FAV-13 ignores presses while the toggle, then the reload, of that id is on its way, on any of its buttons', async () => {
+  it('FAV-13 ignores presses on any button of an item while its toggle or reload is pending', async () => {
     await loginWithNothing();
     const { page, host, button, pressed, calls } = await openButtons([far, far, { 'content-id': 'c6' }]);
     const write = await hold(`${BOOKMARK}content/c5`);
@@ -162,7 +162,7 @@ describe('<ap-favourite-button>', () => {
 });
 
 describe('<ap-favourite-button> where something fails', () => {
-  it('FAV-07 FAV-09 logs a toggle that fails, is as before, and can be pressed again; what the server has admitted is shown even where the reload fails', async () => {
+  it('FAV-07 FAV-09 logs a failed toggle, restores the previous state and allows another try', async () => {
     await loginWithNothing();
     const { page, all, button, pressed, status, saved } = await openButtons([far]);
     const events = hear(page, 'ap-error', 'ap-favourite-change');
@@ -244,7 +244,7 @@ describe('<ap-favourite-button> of who is not logged in', () => {
     expect(followed.length).to.equal(1);
   });
 
-  it('FAV-02 FAV-08 leads to the club’s login on the club, and a page with a login of its own stops the dialog', async () => {
+  it('FAV-02 FAV-08 links to the club’s login on the club and lets a page replace the dialog', async () => {
     const club = await openButtons([{ ...far, site: 'lacolla' }]);
     press(club.button());
     const dialog = await club.all.shows('dialog');

@@ -21,7 +21,7 @@ test.each(['unchanged', 'ignored', 'login'] as const)('says nothing of what was 
   expect(after(answered(outcome))).toEqual(SILENT);
 });
 
-test('BEY-08 offers to undo what was wanted before the login, and says that it was done when that is declined', () => {
+test('BEY-08 offers to undo an action fulfilled after login and confirms it when dismissed', () => {
   expect(after(fulfilled)).toEqual({ said: 'fulfilled', asked: 'undo' });
   expect(after(fulfilled, { type: 'dismiss' })).toEqual({ said: 'fulfilled', asked: null });
   expect(after({ ...fulfilled, outcome: 'unchanged' })).toEqual(SILENT);

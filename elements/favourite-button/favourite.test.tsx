@@ -55,7 +55,7 @@ test('FAV-12 W-10 announces changes of its own content only, and forgets its mes
   expect(result.current).toMatchObject({ active: false, pending: false, said: null, asked: null });
 });
 
-test('FAV-03 SESS-23 saves what a heart shows as not saved, and deletes nothing while the lists are not known', async () => {
+test('FAV-03 SESS-23 sends no DELETE while the saved lists are unknown', async () => {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
     calls.push(`${init?.method ?? 'GET'} ${new URL(url, location.href).pathname}`);

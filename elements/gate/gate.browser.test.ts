@@ -41,7 +41,7 @@ describe('<ap-gate> of who is not logged in', () => {
     ['video', video],
     ['body', article],
   ] as const)
-    it(`GATE-04 GATE-06 shows the message and the access button of a ${template}, and nothing of what is protected`, async () => {
+    it(`GATE-04 GATE-06 shows a message and an access button for a ${template} and hides its content`, async () => {
       const { page, host, see } = await openGate(path);
       expect(host.outerHTML).not.to.contain(secret);
       await see.shows('button', enter);
@@ -69,7 +69,7 @@ describe('<ap-gate> of who is not logged in', () => {
     [{ 'login-url': '/registre' }, '/registre'],
     [{}, '/acces'],
   ] as const)
-    it(`GATE-09 leads to ${address}: the login of the club on the club, also with a page of the editor’s choice`, async () => {
+    it(`GATE-09 leads to ${address}: the club’s login on the club, or the editor’s page`, async () => {
       const { page, see } = await openWidget(tag('ap-gate', attributes));
       const ways = waysFrom(page);
       await see.press('button', /./);
@@ -98,7 +98,7 @@ describe('<ap-gate> of who is logged in', () => {
     return gate;
   };
 
-  it('GATE-01 GATE-08 ROLE-03 opens without a reload when the login happens meanwhile, takes the focus along and tells the page', async () => {
+  it('GATE-01 GATE-08 ROLE-03 opens without a reload after a login elsewhere and moves the focus inside', async () => {
     const { page, host, see } = await openGate();
     await see.focus('button', enter);
     const events = hear(page, 'ap-gate-change');
@@ -129,7 +129,7 @@ describe('<ap-gate> of who is logged in', () => {
     expect(events).to.deep.equal([['ap-gate-change', { open: false }]]);
   });
 
-  it('BEY-03 closes with the focus on the way in for who was inside, and says it is open when it can be read', async () => {
+  it('BEY-03 moves the focus to the login button when it closes after a logout', async () => {
     await loginAs('7');
     const { page, host, see } = await open();
     host.querySelector<HTMLElement>('.ap-gate-content')?.focus();

@@ -53,7 +53,7 @@ describe('the account of <ap-header>', () => {
     }
   });
 
-  it('ENT-14 ROLE-05 offers to join the club to an adult who is known not to be in it, on its pages, and to nobody else', async () => {
+  it('ENT-14 ROLE-05 offers to join the club only to an adult non-member on club pages', async () => {
     const adult = { id: '7', name: 'Anna', type: 'adult' };
     for (const [path, user, name, isOffered] of [
       ['/lacolla', { ...adult, isRegisteredInLaColla: false }, 'El meu perfil', true],
@@ -148,7 +148,7 @@ describe('the account of <ap-header>', () => {
     expect(backUrl()).to.equal(page.window.location.href);
   });
 
-  it('HDR-26 W-05 remembers nothing from the pages of a login, nor tells their address; the registration is a page to come back to', async () => {
+  it('HDR-26 W-05 stores no return address on login pages, but does on the registration page', async () => {
     const { page, door } = await openHeader();
     const events = hear(page, 'ap-login-click');
     stay(page);

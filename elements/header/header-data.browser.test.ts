@@ -35,7 +35,7 @@ const networks = [
 
 describe('the menu of <ap-header>', () => {
   for (const when of ['before', 'after'] as const)
-    it(`NAV-07 HDR-18 is made of items set ${when} the upgrade, with sub-menus; without them the server’s is back`, async () => {
+    it(`NAV-07 HDR-18 shows items set ${when} the upgrade and restores the server’s menu without them`, async () => {
       const before = ({ document }: { document: Document }) =>
         when === 'before' && Object.assign(document.querySelector('ap-header') as HTMLElement, { items });
       const { header, row, rowButton } = await openHeader('/condicions-d-us', { before });
@@ -172,7 +172,7 @@ describe('the search of <ap-header>', () => {
     expect(events).to.deep.equal([]);
   }
 
-  it('HDR-16 SRCH-08 VAL-01 rejects a text that is too short, says so, and takes that back when it is corrected', () =>
+  it('HDR-16 SRCH-08 VAL-01 rejects a search text that is too short until it is corrected', () =>
     rejects('', 'ab'));
 
   it('HDR-25 counts neither blanks nor halves of signs', () => rejects('   ', ' ab ', '😀😀'));
@@ -185,7 +185,7 @@ describe('the search of <ap-header>', () => {
     await becomes(() => events, [['ap-search-submit', { text: 'patis', url: '/resultats/patis' }]]);
   });
 
-  it('SRCH-07 HDR-17 finds what is typed in the page’s proposals, whatever its accents and case, ten at most; by the keyboard one is chosen', async () => {
+  it('SRCH-07 HDR-17 suggests up to ten matches regardless of accents and case, chosen by keyboard', async () => {
     const { page, header, field, search, options } = await openSearch(towns);
     await becomes(() => field().ariaExpanded, 'false');
     await sendText('VAL');

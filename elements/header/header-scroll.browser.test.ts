@@ -30,7 +30,7 @@ const banner =
   '<table slot="banner" height="200" role="presentation"><tbody><tr><td></td></tr></tbody></table>';
 
 describe('<ap-header> as the page scrolls', () => {
-  it('HDR-12 HDR-14 hides on the way down, sticks on the way up, rests at the top, and never moves the page', async () => {
+  it('HDR-12 HDR-14 hides when scrolling down, sticks when scrolling up and never moves the page', async () => {
     const { page, header, top, height, below, scrollTo } = await openLong({ width: 360 });
     const events = hear(page, 'ap-header-state');
     // the page of this test has a title above the header

@@ -36,7 +36,7 @@ test.each([
   expect(after(...opens, (menu) => menu.leave(news))).toBe(open);
 });
 
-test('NAV-03 NAV-04 nothing flickers under a pointer on its way: it opens what it rests on, and closes what it is away from', () => {
+test('NAV-03 NAV-04 opens a sub-menu after a short hover and closes it after a delay', () => {
   const { result } = renderHook(useSubMenu);
   const step = (what: Act, milliseconds: number) => {
     act(() => what(result.current));
@@ -65,7 +65,7 @@ test('NAV-10 closes what is meant and no other', () => {
   ).toBeNull();
 });
 
-test('NAV-03 what a press has opened stays under a pointer that passes over another, whose own press opens that', () => {
+test('NAV-03 keeps a pressed sub-menu open while the pointer passes over another item', () => {
   const passes: Act[] = [(menu) => menu.toggle(news), (menu) => menu.enter(programmes)];
   expect(after(...passes)).toBe(news);
   expect(after(...passes, (menu) => menu.toggle(programmes))).toBe(programmes);

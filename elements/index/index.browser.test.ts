@@ -71,7 +71,7 @@ describe('<ap-index>', () => {
     );
   });
 
-  it('LIST-18 shows and announces what the server says of a search, in the place of what stood there, until another', async () => {
+  it('LIST-18 announces the server’s notice for a search until the next search', async () => {
     const said = 'El text era molt llarg: la resta no s’ha buscat.';
     const before = '<p data-list-notice>D’abans</p>';
     const { host, see } = await openWidget(index({}, before + list(cards(1, 4))));
@@ -107,7 +107,7 @@ describe('<ap-index>', () => {
     expect(see.one('link', 'Destacats').ariaCurrent).to.equal('page');
   });
 
-  it('BEY-21 Back brings the list of its own letter, also where another has as many cards, and Forward is no new step', async () => {
+  it('BEY-21 restores the list of its own letter after Back and after Forward', async () => {
     const { page, host, see } = await openWidget(index());
     const { history } = page.window;
     const state = () => [
@@ -206,7 +206,7 @@ describe('<ap-index>', () => {
     await becomes(() => see.all('button', 'Lleveu Alcoi').length, 0);
   });
 
-  it('LIST-13 LIST-27 goes on when the end is near, without what is there already, with ads over the whole list', async () => {
+  it('LIST-13 LIST-27 appends new cards near the end, without duplicates and with ads across the list', async () => {
     const { page, host } = await openWidget(index({ 'cursor-mark': 'c2' }, `${list(cards(1, 4))}${ad}`), {
       height: 900,
     });
@@ -243,7 +243,7 @@ describe('<ap-index>', () => {
     expect(callsOf(page, AZ)).to.deep.equal([`GET ${AZ}c2`]);
   });
 
-  it('BEY-21 LIST-22 shows the page of a shared address where the server has written none, and links to the beginning', async () => {
+  it('BEY-21 LIST-22 loads the page of a shared address and links to the start of the list', async () => {
     await found(cards(13, 24), 'c3', `${AZ}c2`);
     const { host, see } = await openWidget(tag('ap-index', { source: 'az' }), {
       before: (page) => page.window.history.replaceState(null, '', '/made?x=1&cursor=c2'),
@@ -285,7 +285,7 @@ describe('<ap-index>', () => {
     expect(see.all('button', 'Més resultats').length).to.equal(0);
   });
 
-  it('LIST-32 LIST-26 says that a page has failed, tries again, and drops what another question is answered', async () => {
+  it('LIST-32 LIST-26 reports a failed page, retries it and drops the answer to an outdated query', async () => {
     const { page, host, see } = await openWidget(index());
     page.allow(/50[03]/);
     const failing = await answer({ path: AZ, status: 200, json: { html: 5 } });

@@ -214,7 +214,7 @@ describe('another feed in the same <ap-live-feed>', () => {
     });
   };
 
-  it('LIVE-01 LIVE-15 is shown alone and asked for, although the first one has ended, and the server’s list is back with the first', async () => {
+  it('LIVE-01 LIVE-15 shows only the second feed after a switch, and restores the first on return', async () => {
     await answerOf('first');
     await answerOf('second', 'De l’altre directe');
     const { host } = await openFeed(message(1), {}, 'live-id="first"');

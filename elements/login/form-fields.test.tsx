@@ -71,7 +71,7 @@ const forms: [string, Changed, string, FieldName[]][] = [
   ['recovery', {}, '#recuperar', ['accountEmail']],
 ];
 
-test('LOGIN-16 LOGIN-19 an adult at the tablet of a child finds the form, and what becomes of the child’s session', () => {
+test('LOGIN-16 LOGIN-19 shows an adult on a child’s tablet the form and a note on the child’s session', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const said = (user: object, changed: Changed) => {
     const session = { store: createStore(() => ({ user })) };

@@ -156,7 +156,7 @@ describe('the fields of <ap-login>', () => {
 });
 
 describe('sending <ap-login>', () => {
-  it('LOGIN-05 LOGIN-20 sends once what a manager has filled in without a word, and the button says that it is at work', async () => {
+  it('LOGIN-05 LOGIN-20 sends silently autofilled credentials once and shows progress on the button', async () => {
     const { page, email, password, submit, property } = await openLogin();
     const { release } = await hold(LOGIN);
     const events = hear(page, 'ap-login-success');
@@ -245,7 +245,7 @@ describe('sending <ap-login>', () => {
       expect(email().value).to.equal('llegat@example.cat');
     });
 
-  it('LOGIN-10 LOGIN-12 sends another mail to who has not validated the e-mail, once, and can be asked again when that fails', async () => {
+  it('LOGIN-10 LOGIN-12 resends the validation mail once per request and allows a retry after a failure', async () => {
     const RESEND = '/api/front/user/resend-validation-mail';
     const { page, see, enter } = await openLogin();
     const events = hear(page, 'ap-validation-mail-sent');

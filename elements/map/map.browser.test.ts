@@ -69,7 +69,7 @@ async function openMap(
 }
 
 describe('<ap-map>', () => {
-  it('MAP-01 MAP-07 opens the card of a point, one at a time, closes it by Escape and by a button, and the focus goes back', async () => {
+  it('MAP-01 MAP-07 opens one point’s card at a time and returns the focus when it closes', async () => {
     const { page, see, drawn } = await openMap();
     const opened = hear(page, 'ap-marker-open');
     await drawn();
@@ -97,7 +97,7 @@ describe('<ap-map>', () => {
     expect(opened.map(([, detail]) => detail)).to.deep.equal([{ index: 0 }, { index: 1 }, { index: 1 }]);
   });
 
-  it('MAP-03 MAP-04 begins at zoom 8, goes from 5 to 17, and puts zoom and token into the addresses of the tiles', async () => {
+  it('MAP-03 MAP-04 starts at zoom 8, allows 5 to 17 and puts zoom and token into tile addresses', async () => {
     const style = '/assets/favicon.svg?{z}/{x}/{y}/{token}';
     const config = { 'map-style': style, 'map-token': 'clau' };
     const { see, drawn, tiles } = await openMap([concert], { config });
@@ -121,7 +121,7 @@ describe('<ap-map>', () => {
     await becomes(() => far.tiles().some((tile) => tile.startsWith('5/')), true);
   });
 
-  it('MAP-06 the list stays without style, without token, without points, and where the layer cannot be had', async () => {
+  it('MAP-06 keeps the list when the style, the token, the points or the layer is missing', async () => {
     for (const [what, config, markers] of [
       ['no style', {}, [concert]],
       ['no token', { 'map-style': '/t/{z}/{x}/{y}?{token}' }, [concert]],
@@ -170,7 +170,7 @@ describe('<ap-map>', () => {
     expect(page.watch.warnings.splice(0).join()).to.contain('(0, des de 0)');
   });
 
-  it('MAP-01 points that are near each other are one button, which comes nearer and keeps the focus; at one place a card has them all', async () => {
+  it('MAP-01 groups nearby points into one button that zooms in and keeps the focus', async () => {
     const { see, drawn } = await openMap([
       concert,
       { ...concert, options: { title: 'Fira' } },

@@ -26,7 +26,7 @@ test.each([
   expect(tabAfter(key, from, ['all', 'video', 'audio'])).toBe(to);
 });
 
-test('MOST-03 MOST-04 the server writes lists that have items, with their titles, and nothing where none has', () => {
+test('MOST-03 MOST-04 writes only lists that have items, with their titles, and nothing when all are empty', () => {
   expect(mostReadTag({ ...sample, lists: { all: [], video: [] } })).toBe('');
   const unsafe = { title: 'A', href: 'javascript:alert(1)' };
   const written = mostReadTag({ lists: { all: [unsafe], audio: [{ title: 'B <b>', href: '/b' }] } });

@@ -73,7 +73,7 @@ describe('<ap-most-read>', () => {
     expect(see.isFocused('tab', 'Tot')).to.equal(true);
   });
 
-  it('MOST-02 MOST-03 a list without items has no tab, one that gets some has, and where none has any nothing is seen', async () => {
+  it('MOST-02 MOST-03 shows tabs only for lists with items and hides when none has any', async () => {
     const { page, host, see, seen, tab } = await openLists(
       `<h2>El més llegit</h2>${list('all', 0)}${list('news', 0)}${list('video', 2)}${list('audio', 1)}`,
       {},

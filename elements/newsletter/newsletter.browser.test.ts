@@ -103,7 +103,7 @@ describe('the fields of <ap-newsletter>', () => {
     expect(callsOf(page, DEFAULT)).to.deep.equal([]);
   });
 
-  it('NEWS-08 NEWS-11 ask which of four language newsletters, at least one, and send their names in the order of the page', async () => {
+  it('NEWS-08 NEWS-11 requires at least one of four newsletters and sends their names in page order', async () => {
     const { page, see, email, terms, submit, isOff, message, thanks } = await openForm({
       variant: 'language',
       'newsletter-id': '2',
@@ -149,7 +149,7 @@ describe('the fields of <ap-newsletter>', () => {
 });
 
 describe('sending <ap-newsletter>', () => {
-  it('NEWS-06 NEWS-10 sends once, thanks in a modal that tells nothing of the e-mail, leaves an empty form and keeps the focus', async () => {
+  it('NEWS-06 NEWS-10 sends the form once, thanks without revealing the email and empties the form', async () => {
     const { page, host, all, email, terms, submit, send, message, thanks } = await openForm();
     const { release } = await hold(DEFAULT);
     await send('coneguda@example.cat');

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('PASS-08 a link that is worth nothing after a lost answer may have changed the password: it leads to the login', async () => {
+test('PASS-08 links to the login when the link turns invalid after a lost answer', async () => {
   givenPage({ loginUrl: '/acces' });
   fetched.mockRejectedValueOnce(new TypeError('the network has gone'));
   renderInHost(<Password {...props} variant="reset" />);

@@ -63,7 +63,7 @@ describe('<ap-photo-gallery>', () => {
     expect(source?.srcset).to.equal('/assets/favicon.svg?1 856w');
   });
 
-  it('GAL-01 shows the server’s photos one by one with their number, title and signature, and tells the page which', async () => {
+  it('GAL-01 shows the server’s photos one by one with number, title and signature', async () => {
     const { page, host, see, slides, seen, count } = await openGallery(gallery(5));
     const events = hear(page, 'ap-slide-change');
     const written = slides();
@@ -102,7 +102,7 @@ describe('<ap-photo-gallery>', () => {
     expect(order()).to.deep.equal(['1', '2', '3', '4', '5']);
   });
 
-  it('GAL-02 GAL-03 has an ad right after the photos 0, 3 and 99, each made when the reader is beside it, and once', async () => {
+  it('GAL-02 GAL-03 puts an ad after photos 0, 3 and 99 and creates each once, when it is near', async () => {
     const { page, host, slides, order, count, ads } = await openGallery(gallery(101, {}, template));
     const next = host.querySelector('[aria-label=Següent]') as HTMLElement;
     const events = hear(page, 'ap-slide-change');
@@ -162,7 +162,7 @@ describe('<ap-photo-gallery>', () => {
     expect(events.map(([, detail]) => detail)).to.deep.equal([{ index: 5 }]);
   });
 
-  it('GAL-01 W-30 opens in full screen with title and signature, by button and by photo, and gives focus and place back', async () => {
+  it('GAL-01 W-30 opens in full screen by button or photo and restores focus and position on closing', async () => {
     const { page, see, all, count } = await openGallery(gallery(5));
     await see.press('button', 'Següent');
     await becomes(count, '2 de 5');

@@ -73,7 +73,7 @@ describe('<ap-pip>', () => {
     await axe(page, 'ap-pip');
   });
 
-  it('PLAY-35 is of the size and the name that the page says, and comes to the front when it shows another host', async () => {
+  it('PLAY-35 opens with the configured size and name and comes to the front for another host', async () => {
     const { see, windows, other, heard } = await openPip(
       { width: '480', height: '270', name: 'ràdio' },
       'foreign',

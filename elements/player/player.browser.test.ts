@@ -116,7 +116,7 @@ describe('<ap-player>', () => {
     await see.focuses('button', 'Configuració');
   });
 
-  it('PLAY-34 has the audio of the language that the page names; captions, quality and speed are chosen in lists', async () => {
+  it('PLAY-34 plays the configured audio language and offers captions, quality and speed lists', async () => {
     const { page, host, see, media, begin, plays } = await openPlayer({
       ...far,
       'audio-track-language': 'es',

@@ -146,7 +146,7 @@ describe('who may vote in <ap-poll>', () => {
       await becomes(() => percent(title), '100 %');
     });
 
-  it('POLL-18 POLL-30 asks an anonymous visitor elsewhere for an option, then for a login, which the page may do itself', async () => {
+  it('POLL-18 POLL-30 requires an option, then a login, from an anonymous visitor to a restricted poll', async () => {
     const { page, see, all } = await openFreshPoll({ open: false });
     const events = hear(page, 'ap-login-required');
     await see.press('button', 'Voteu');
@@ -209,7 +209,7 @@ describe('the dialog of <ap-poll>', () => {
     await becomes(() => percent('Sí'), '100 %');
   });
 
-  it('W-30 POLL-08 closes by its backdrop and by a script of the page, which is an answer of no, and the login dialog by Escape', async () => {
+  it('W-30 POLL-08 cancels the vote when the dialog is closed by its backdrop or by a script', async () => {
     const { page, see, all, percent } = await openFreshPoll();
     await see.press('radio', 'Sí');
     await see.press('button', 'Voteu');

@@ -176,7 +176,7 @@ describe('loading <ap-poll>', () => {
     ['fails', { status: 500 }, 'Ara no es pot carregar l’enquesta.'],
     ['says that the poll is closed', { status: 200, json: closed }, 'Esta enquesta està tancada.'],
   ] as const)
-    it(`POLL-29 POLL-15 where the answer that a press has waited for ${what}, the reason stands there once, is read aloud, and the focus is at the options`, async () => {
+    it(`POLL-29 POLL-15 shows one reason and focuses the options when the awaited answer ${what}`, async () => {
       const { id } = await freshPoll();
       const { release } = await answer({ path: pollCalls + id, held: true, ...given });
       const { page, see, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
@@ -254,7 +254,7 @@ describe('what <ap-poll> shows', () => {
     await axe(page, 'ap-poll');
   });
 
-  it('MSG-03 MSG-06 says that a poll is closed, in the page’s own text where it has one, and shows its results without a vote', async () => {
+  it('MSG-03 MSG-06 shows that a poll is closed, with its results and without voting controls', async () => {
     const { page, see, percent, drawn } = await openPoll('3');
     expect(drawn().textContent).to.contain('Esta enquesta està tancada.');
     expect(drawn().textContent).not.to.contain('encara no s’ha obert');

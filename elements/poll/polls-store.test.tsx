@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('BEY-02 after a vote the poll is asked for past the caches, and what is shown is the vote’s own answer', async () => {
+test('BEY-02 shows the vote’s own answer and refetches the poll past the caches', async () => {
   const counted = { ...answer(4), active: true, open: true, hidden: false, startDate: null };
   recordVote('1', 'a', counted);
   await vi.waitFor(() => expect(asked).toEqual(['past the caches']));

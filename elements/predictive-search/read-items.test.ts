@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readItems } from './read-items.ts';
 
-test('LIST-19 SRCH-13 options and municipalities are read alike, each name once, and what is neither is left out', () => {
+test('LIST-19 SRCH-13 reads options and municipalities alike, without duplicates or invalid entries', () => {
   const alcoi = { name: 'Alcoi', value: '03009' };
   const data = [
     alcoi,

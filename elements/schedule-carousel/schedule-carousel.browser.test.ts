@@ -48,7 +48,7 @@ async function openRow(body = written, options?: Options) {
 }
 
 describe('<ap-schedule-carousel>', () => {
-  it('SCHED-06 CAR-01 shows nine, five or three shows from what is on, with or without the script, and nothing moves when it comes', async () => {
+  it('SCHED-06 CAR-01 shows nine, five or three shows from the current one, with or without script', async () => {
     for (const [width, count] of [
       [566, 3],
       [567, 5],
@@ -72,7 +72,7 @@ describe('<ap-schedule-carousel>', () => {
     }
   });
 
-  it('SCHED-08 SCHED-10 begins with what is on by the clock of the tag, also on a page that was kept for hours', async () => {
+  it('SCHED-08 SCHED-10 starts with the current show by the tag’s clock, even on an old page', async () => {
     const late = written.replace(morning, '2026-03-03T13:10:00Z');
     const { host, seen, marked, page } = await openRow(late, { width: 800 });
     await becomes(seen, hours(14, 5));
@@ -93,7 +93,7 @@ describe('<ap-schedule-carousel>', () => {
     await axe(page, 'ap-schedule-carousel');
   });
 
-  it('SCHED-04 draws shows of data alone and from what is on, as many as are asked for, and others that come later', async () => {
+  it('SCHED-04 draws the requested number of shows from data alone, starting with the current one', async () => {
     const { host, seen, marked } = await openRow(
       tag('ap-schedule-carousel', {
         now: '2026-03-03T11:10:00Z',

@@ -37,7 +37,7 @@ const toggle = /^(Més|Menys)$/;
 const parameter = (href: string | undefined, name: string) => new URL(href ?? '').searchParams.get(name);
 
 describe('<ap-share-bar>', () => {
-  it('SHARE-02 SHARE-08 has three networks always, four more once it is opened, and the toggle opens and closes', async () => {
+  it('SHARE-02 SHARE-08 shows three networks when closed and four more when open', async () => {
     const { page, host, see, names } = await openBar();
     const events = hear(page, 'ap-share-toggle');
     expect(names()).to.deep.equal([...always, 'Més']);
@@ -57,7 +57,7 @@ describe('<ap-share-bar>', () => {
     ]);
   });
 
-  it('SHARE-03 SHARE-15 the aside variant copies the link too; the live one has Telegram and the copy always, and no toggle', async () => {
+  it('SHARE-03 SHARE-15 adds a copy button to the aside variant and expands the live one permanently', async () => {
     const aside = await openBar({ variant: 'aside' });
     expect(aside.names()).to.deep.equal([...always, 'Copieu l’enllaç', 'Més']);
     const live = await openBar({ variant: 'live', open: '' });
@@ -123,7 +123,7 @@ describe('<ap-share-bar>', () => {
     await logout();
   });
 
-  it('SHARE-12 without attributes shares the canonical link and the title of the page, else its address without the hash', async () => {
+  it('SHARE-12 shares the canonical link and page title by default, else the address without hash', async () => {
     const canonical = 'https://example.cat/canonica';
     const head = `<link rel="canonical" href="${canonical}">`;
     const { page, see } = await openWidget('<ap-share-bar></ap-share-bar>', { head });
@@ -141,7 +141,7 @@ describe('<ap-share-bar>', () => {
     expect(parameter(link?.href, 'url')).to.equal(page.window.location.href.replace('#part', ''));
   });
 
-  it('SHARE-03 SHARE-12 tells the page which network is followed, and does not share an address that runs a script', async () => {
+  it('SHARE-03 SHARE-12 reports the followed network and never shares a script address', async () => {
     const { page, host, see } = await openBar();
     const events = hear(page, 'ap-share');
     host.addEventListener('click', (event) => event.preventDefault()); // no new tab

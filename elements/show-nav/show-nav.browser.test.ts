@@ -57,7 +57,7 @@ describe('the active link of <ap-show-nav>', () => {
     await becomes(current, ['El programa']);
   });
 
-  it('NAV-08 NAV-09 keeps and marks its item when it is within one; without one the first stays; «Més» can have another name', async () => {
+  it('NAV-08 NAV-09 shows and marks the item that contains the current page, else the first item', async () => {
     const { page, host, see, links, current } = await openNav(`${show}/capitols/temporada-1`, 800);
     expect(links()).to.deep.equal(['Capítols']);
     await see.press('button', children);

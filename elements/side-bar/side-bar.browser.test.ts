@@ -51,7 +51,7 @@ describe('<ap-side-bar>', () => {
     [568, 200],
     [360, 200],
   ] as const)
-    it(`SIDE-01 SIDE-02 at ${width} px is kept in sight once its place is out of it and more than ${limit} px are scrolled`, async () => {
+    it(`SIDE-01 SIDE-02 sticks at ${width} px once out of view and scrolled past ${limit} px`, async () => {
       const { scroll, state, rest, events, top, host } = await openBar({}, { width });
       const place = host.offsetTop + host.offsetHeight;
       // its place has left the window only further down than the lower of the limits
@@ -123,7 +123,7 @@ describe('<ap-side-bar>', () => {
     expect(shifts).to.deep.equal([]);
   });
 
-  it('SIDE-03 is hidden on a phone by scrolling up, for the keyboard and screen readers too, and comes back by scrolling down', async () => {
+  it('SIDE-03 hides on a phone when scrolling up and returns when scrolling down', async () => {
     const { page, see, host, scroll, state } = await openBar({}, { width: 567 });
     scroll(1500);
     await becomes(state, 'sticky');

@@ -49,7 +49,7 @@ async function openLesson(body = player + tag('ap-transcription', {}, lesson), o
 }
 
 describe('<ap-transcription>', () => {
-  it('TRANS-03 where the code of the dialog cannot be had a link does what it did, and is explained at the next press', async () => {
+  it('TRANS-03 follows the link when the dialog code fails to load, and retries at the next press', async () => {
     const isLost = loseScript('transcription-dialogs');
     const { page, see } = await openLesson(
       tag(

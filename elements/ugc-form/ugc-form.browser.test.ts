@@ -24,7 +24,7 @@ const PROFILE = '/api/front/user/profile';
 const enter = 'Inicieu la sessió';
 
 describe('<ap-ugc-form> of who may not take part', () => {
-  it('UGC-17 ROLE-02 shows the logo, why one has to log in and the button in place of the form, and keeps where one was', async () => {
+  it('UGC-17 ROLE-02 shows the logo, the reason and a login button instead of the form', async () => {
     const slots = '<b slot="logo">apunt</b><p slot="paywall">Només per a registrats</p>';
     const { page, host, see, field } = await openForm({ 'ugc-id': '1', 'allow-anonymous': 'false' }, slots);
     expect(field('text')).to.equal(null);
@@ -79,7 +79,7 @@ describe('<ap-ugc-form> of who may not take part', () => {
 });
 
 describe('a text in <ap-ugc-form>', () => {
-  it('UGC-07 UGC-08 is not sent until all is there but the consent to advertising, and pressed the button says what is missing', async () => {
+  it('UGC-07 UGC-08 sends nothing before all required fields are filled in, and names the missing ones', async () => {
     const { page, submit, isOff, message, field } = await openForm();
     expect(isOff()).to.equal(true);
     submit().click();
@@ -154,7 +154,7 @@ describe('a text in <ap-ugc-form>', () => {
     expect(textOf(await thanks())).to.contain('Dissabte ho sabreu.');
   });
 
-  it('UGC-26 MSG-04 says the codes below a general text, keeps what was typed, and is sent again with another proof', async () => {
+  it('UGC-26 MSG-04 lists the error codes below a general text and keeps the entered data', async () => {
     const { page, see, field, send, submit, hasNewProof, thanks, problem } = await openForm();
     const events = hear(page, 'ap-ugc-error');
     const errors = [{ errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' }];
@@ -260,7 +260,7 @@ describe('<ap-ugc-form> of who is logged in', () => {
     await becomes(() => [field('name').value, field('email').value], ['', '']);
   });
 
-  it('UGC-41 keeps the form where the session ends meanwhile, and asks for a login in another tab when it is sent', async () => {
+  it('UGC-41 keeps the form and asks for a login when the session has ended before submit', async () => {
     await loginAs('9');
     const { page, all, field, send, submit, hasNewProof } = await openForm({
       'ugc-id': '1',

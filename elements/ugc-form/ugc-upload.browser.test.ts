@@ -119,7 +119,7 @@ describe('a video in <ap-ugc-form>', () => {
     expect(host.progress).to.equal(0);
   });
 
-  it('UGC-15 MSG-07 waits with its progress beside the button, and warns who leaves, in the page and by the browser', async () => {
+  it('UGC-15 MSG-07 shows the upload progress beside the button and warns a user who leaves the page', async () => {
     const { page, see, pick, send, submit, status, host, thanks, field } = await openVideo();
     expect(warns(page)).to.equal(false);
     const { release } = await hold(STORE, 'PUT');
@@ -187,7 +187,7 @@ describe('a video in <ap-ugc-form>', () => {
 });
 
 describe('an upload of <ap-ugc-form> that fails', () => {
-  it('UGC-12 UGC-27 stays waiting once the tries are spent, names the cause, and is given up by the button, without losing anything', async () => {
+  it('UGC-12 UGC-27 shows the cause after the last retry and lets the user cancel without data loss', async () => {
     const { page, see, pick, send, submit, isOff, status, field, problem } = await openVideo({}, 50);
     const events = hear(page, 'ap-ugc-error');
     const beacons = beaconsOf(page);
@@ -354,7 +354,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     ['text_image', 'foto.png', 'image/png', 'no té un format d’imatge'],
     ['text_image', 'dibuix.svg', 'image/svg+xml', 'no té un format d’imatge'],
   ] as const)
-    it(`UGC-06 W-18 says of a page that is called ${name} that its format is of no use, and sends nothing of it`, async () => {
+    it(`UGC-06 W-18 rejects markup in a file named ${name} and uploads none of it`, async () => {
       const { page, pick, fillIn, isOff, message } = await openForm({ type });
       fillIn();
       pick(['<svg><script>alert(1)</script></svg>'], name, mime);

@@ -93,7 +93,7 @@ test('UGC-10 UGC-25 what has been typed goes with its file while the user is the
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('UGC-29 SESS-18 what one has typed is not sent for another, who has come in during the upload; that one sends anew', async () => {
+test('UGC-29 SESS-18 does not send a user’s text when another user logs in during the upload', async () => {
   comesIn('7');
   const { result, onSent, told, press } = await sendFile();
   const { arrive } = await press();

@@ -361,7 +361,7 @@ describe('<ap-weather>', () => {
     );
   });
 
-  it('BEY-11 WEA-08 who is in the row of the server, or at its buttons, stays there when the forecast takes its place', async () => {
+  it('BEY-11 WEA-08 keeps the focus in the row when the forecast replaces the server content', async () => {
     const day = '<li class="ap-slide"><div class="ap-day"><p class="ap-day-degrees">9 ºC</p></div></li>';
     const content = `<h2>El temps</h2>${written('Vila').replace(day, day.repeat(6))}`;
     for (const [width, from, to] of [

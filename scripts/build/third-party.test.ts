@@ -28,7 +28,7 @@ test('dist/ names every package that the browser’s code imports, and those of 
   expect([...missing]).toEqual([]);
 });
 
-test('each package of dist/ is there as it is installed, with the whole text of its licence, which all may use', () => {
+test('lists each package of dist/ with its installed version and a permissive licence text', () => {
   const listed = [...published.matchAll(/^ {2}(\S+) (\S+) {2}(.+)$/gm)];
   for (const [, name = '', version, license = ''] of listed) {
     const about = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
@@ -70,7 +70,7 @@ function addPackage(path: string, about: object, text: string, licence?: string)
   if (licence) write(`${path}/LICENSE`, licence);
 }
 
-test('a package is named when its code or its sheet is written, one inside another too, and not when it is only installed', async () => {
+test('lists a package whose code or stylesheet is bundled, and none that is only installed', async () => {
   const mit = { license: 'MIT' };
   addPackage('node_modules/outer', { name: 'outer', ...mit }, `export * from 'inner';`, 'By Outer.');
   addPackage(

@@ -39,7 +39,7 @@ async function check(samples: Samples): Promise<string[]> {
   return linesOf(report);
 }
 
-test('BEY-29 with samples, the demo is asked for what no document can know: the token of a mail, the photo of a child', async () => {
+test('BEY-29 checks the operations that need a mail token or a child’s photo with samples', async () => {
   const { id: tutorId } = await rowOf(tutor.email);
   const child = demo.db.selectFrom('users').select('id').where('tutor_id', '=', tutorId);
   const { id } = await child.executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const library = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test('whoever installs the package gets no other: all that widgets need is bundled, and what the demo needs is for a clone', () => {
+test('the package declares no runtime, optional or peer dependencies', () => {
   expect(library).not.toHaveProperty('dependencies');
   expect(library).not.toHaveProperty('optionalDependencies');
   expect(library).not.toHaveProperty('peerDependencies');

@@ -35,7 +35,7 @@ test('LIVE-01 LIVE-05 reads the newest messages with exactly the known fields', 
   expect(registry().errors.list()).toEqual([]);
 });
 
-test('LIVE-17 LIVE-06 a message without id, date, title or text is left out and recorded once, and the others stay', async () => {
+test('LIVE-17 LIVE-06 skips a message without id, date, title or text and records the error once', async () => {
   const wrong = [
     null,
     'message',

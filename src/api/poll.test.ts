@@ -57,7 +57,7 @@ test('POLL-10 keeps an id in one segment of the path, whatever it holds', async 
   expect(asked).toEqual(['POST /api/front/poll/..%2Fuser/vote/a%2Fb%3Fc']);
 });
 
-test('POLL-01 ENT-07 options of the tag are read as those of the API; a count may be missing, and what is no option is left out', () => {
+test('POLL-01 ENT-07 reads the options of the tag like API options and drops invalid ones', () => {
   const written = [
     { id: 7, title: 'A' },
     { id: 'b', title: 'B', votes: 2, image: '/b.jpg', secret: 1 },

@@ -33,7 +33,7 @@ function Current({ wanted, onPress }: { wanted: string; onPress?: () => void }) 
   ));
 }
 
-test('DEL-04 BEY-28 the server’s nodes stay, are changed while the widget is there, and are as before when it goes', () => {
+test('DEL-04 BEY-28 changes the server nodes while mounted and restores them on unmount', () => {
   const before = html();
   const nodes = [...host.querySelectorAll('li')];
   const { unmount } = draw(<Current wanted="b" />);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('DEL-02 what can wait is loaded when the page has loaded, what is near is there, and the browser is idle', async () => {
+test('DEL-02 waits for the page load, the nearby tags and an idle browser', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   let arrive = () => {};
   const near = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ test('DEL-02 what can wait is loaded when the page has loaded, what is near is t
   state.mockRestore();
 });
 
-test('DEL-02 what is near and hangs, or fails, holds nothing up for long; nor does a browser without idle callbacks', async () => {
+test('DEL-02 continues when a nearby tag fails or hangs, and in a browser without idle callbacks', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   const done = vi.fn();

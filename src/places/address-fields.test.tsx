@@ -55,7 +55,7 @@ test('DATA-01 DATA-06 an address of Spain is chosen by the names of country and 
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...empty, province: 'Castellón' }));
 });
 
-test('DATA-01 SITE-10 countries are offered in Catalan, in the order of their names, whatever they are sent as', async () => {
+test('DATA-01 SITE-10 offers countries with Catalan names in alphabetical order', async () => {
   await show();
   const options = [...(field('País') as HTMLSelectElement).options].slice(1);
   const words = Object.fromEntries(options.map(({ value, text }) => [value, text]));

@@ -5,7 +5,7 @@ import { holdOf, waitAfter } from './back-off.ts';
 const seconds = (interval: number, random: number) =>
   [1, 2, 3, 4, 5, 6, 50].map((failures) => waitAfter(failures, interval * 1000, random) / 1000);
 
-test('LIVE-15 BEY-05 after the first failure the next tick tries again, then the wait doubles up to five minutes', () => {
+test('LIVE-15 BEY-05 retries at the next tick after one failure, then doubles the wait up to five minutes', () => {
   expect(seconds(20, 0.5)).toEqual([20, 40, 80, 160, 250, 250, 250]);
 });
 

@@ -11,7 +11,7 @@ test('LIVE-02 questions keep their rhythm, however long an answer takes', () => 
   expect(whenAnswered(asked, INTERVAL, 1_009_999).due).toBe(1_020_000);
 });
 
-test('LIVE-02 BEY-05 while a question is under way the others wait for an interval, and for an answer at least', () => {
+test('LIVE-02 BEY-05 delays the next request by an interval, or by the request timeout if longer', () => {
   expect(asked.due).toBe(1_020_000);
   expect(whenAsked(atFirst, 1000, 1_000_000).due).toBe(1_012_000);
 });

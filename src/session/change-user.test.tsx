@@ -19,7 +19,7 @@ const user = () => session().store.getState().user;
 const comesIn = (id: string) => session().setUser({ id, name: 'Joan' }, 'login');
 const save = () => saveProfile('7', (now) => ({ id: '7', name: 'Anna', bulletin: now?.bulletin }));
 
-test('SESS-06 PROF-41 a save waits for the switch, carries what that has left, and its answer is the current user', async () => {
+test('SESS-06 PROF-41 a save waits for a pending newsletter change and includes its result', async () => {
   const turned = turnBulletin('7', true);
   const saved = save();
   (await network.call(0)).answer({});

@@ -61,7 +61,7 @@ test('SESS-13 FAV-12 what another tab has toggled is asked for anew', async () =
   expect(user()?.favouritesId).toBeUndefined();
 });
 
-test('SESS-18 SESS-19 other tabs are told of an end only when the browser has ended the cookie, which they read', () => {
+test('SESS-18 SESS-19 notifies other tabs of a session end only after removing the cookie', () => {
   write({ id: '7', name: 'Anna' });
   const session = createSession();
   const done: string[] = [];
@@ -78,7 +78,7 @@ test('SESS-18 SESS-19 other tabs are told of an end only when the browser has en
   expect(done).toEqual(['removed', 'read', 'told']);
 });
 
-test('SESS-18 reads the cookie again when somebody goes on in this window: a login beside it may have told nobody', () => {
+test('SESS-18 reads the cookie again when the window gets the focus', () => {
   write({ id: '7', name: 'Anna' });
   const { user } = createSessionWithUser();
   write({ id: '9', name: 'Joan' });
@@ -87,7 +87,7 @@ test('SESS-18 reads the cookie again when somebody goes on in this window: a log
   expect(user()?.id).toBe('9');
 });
 
-test('SESS-19 BEY-09 who is gone from the cookie of a page in use has expired; a page from the cache of the browser begins anew', () => {
+test('SESS-19 BEY-09 reports an expired session when the user cookie disappears from a page in use', () => {
   // sessions of other tests hear this document too
   const reasons = new Set<string>();
   const listen = (event: Event) => reasons.add((event as CustomEvent<SessionChange>).detail.reason);

@@ -139,7 +139,7 @@ for (const subject of definitions) {
       });
     });
 
-    it('DEL-03 sends the events of its contract alone, bubbling and composed, and none for a change of attribute', async () => {
+    it('DEL-03 sends only the events of its contract, and none for a change of attribute', async () => {
       const page = await openDemo([subject], { width: 320, entry: [] });
       const all = hear(page, subject);
       const causeOf = (name: string) => contract.events?.[name as `ap-${string}`]?.cause;

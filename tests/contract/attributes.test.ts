@@ -174,7 +174,7 @@ for (const subject of definitionsInQuick) {
   );
 
   describe(`the attributes of <${tag}>`, () => {
-    it('DEL-01 DEL-02 are followed, give their default and one warning when they are wrong; properties can be read', async () => {
+    it('DEL-01 DEL-02 follow changes, and fall back to their default with one warning when invalid', async () => {
       const page = await openDemo([subject]);
       page.stay();
       page.allow(new RegExp(`^console: <${tag}>`)); // what it cannot be drawn without
@@ -209,7 +209,7 @@ for (const subject of definitionsInQuick) {
         expect(notes.every((note) => note.getClientRects().length > 0)).to.equal(true);
       });
 
-    it('DEL-02 W-07 keep what a script set before the definition: properties and functions, which are no attributes', async () => {
+    it('DEL-02 W-07 keep properties and functions that a script set before the definition', async () => {
       const page = await openDemo([subject], { entry: [] });
       page.stay();
       page.allow(new RegExp(`^console: <${tag}>`));

@@ -15,7 +15,7 @@ const registryOf = (page: Page) =>
   page.window[Symbol.for('ap.store.1') as unknown as keyof Window] as unknown;
 
 describe('a second copy of the bundle', () => {
-  it('DEL-05 joins the first: one store, one definition of each tag, nothing fetched twice; and changes nothing when it comes later', async () => {
+  it('DEL-05 shares the store and the tag definitions of the first copy, and loads no file twice', async () => {
     const alone = await openDemo(definitions);
     await alone.settled();
     const page = await openDemo(definitions, { entry: ['/dist/ap.js', '/copy/dist/ap.js'] });
@@ -55,7 +55,7 @@ describe('a second copy of the bundle', () => {
 });
 
 describe('the one-file bundle', () => {
-  it('DEL-06 makes every tag ready with what it holds itself, draws it as the other bundle does, and finds what comes later', async () => {
+  it('DEL-06 renders every tag as the split bundle does, without loading other files', async () => {
     const [page, other] = [
       await openDemo(definitions, { entry: ['/dist/ap.all.js'] }),
       await openDemo(definitions),

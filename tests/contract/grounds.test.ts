@@ -14,7 +14,7 @@ async function canBeRead(page: Page, tag: string) {
 }
 
 for (const subject of definitionsInQuick)
-  it(`<${subject.tag}> can be read on a light, a dark and a coloured page that knows nothing of it, before its widget is there too`, async () => {
+  it(`<${subject.tag}> is readable on light, dark and coloured pages, before and after it loads`, async () => {
     const body = `<div class="entry-content">${subject.demo}</div>`;
     const page = await openDemo([subject], { head, body, entry: [] });
     await step('server content', () => canBeRead(page, subject.tag));

@@ -101,7 +101,7 @@ describe('<ap-config integrity>', () => {
     ['part', partFile('api-request'), ''],
     ['table of the parts', partsTable, ''],
   ] as const)
-    it(`BEY-30 runs nothing of a ${what} that the server answers otherwise when it is imported than when it was checked`, async () => {
+    it(`BEY-30 does not run a ${what} whose content on import differs from the checked content`, async () => {
       await changeModule(file);
       const page = await openChecked();
       page.allow(/integrity|digest|chunks/i);

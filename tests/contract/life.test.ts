@@ -85,7 +85,7 @@ for (const subject of definitions) {
       });
     });
 
-    it('DEL-02 goes on where it is moved, leaves no timer and no listener behind, and lives again when it is put back', async () => {
+    it('DEL-02 keeps its nodes when moved, cleans up when removed, and works again when reinserted', async () => {
       // what happens now needs a timer, what is long past may need none
       const body = demo.replaceAll(/\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)/g, new Date().toISOString());
       const page = await openDemo([subject], { body });
@@ -150,7 +150,7 @@ for (const subject of definitions) {
       });
     });
 
-    it('DEL-02 may be removed before its code is there, and cloned: the clone is as fresh as the server wrote it', async () => {
+    it('DEL-02 can be removed before its code loads, and its clone starts from the server content', async () => {
       const page = await openDemo([subject], { entry: [] });
       page.stay();
       const host = page.one(tag);

@@ -158,7 +158,7 @@ describe('every tag', () => {
     expect(early).to.deep.equal([]);
   });
 
-  it('DEL-01 brings its own sheet to a page that has not linked it, far below as well, and no second one to a page that has', async () => {
+  it('DEL-01 adds its stylesheet to a page that has not linked it, and no second one', async () => {
     const own = definitions.filter(({ files }) => files.sheet);
     if (own.length === 0) return; // one tag alone is tested, which has none
     const sheetsOn = (page: Page) => {
@@ -204,10 +204,10 @@ for (const third of [0, 1, 2]) {
   if (broken.length === 0) continue; // one tag alone is tested
 
   describe(`when ${broken.map(({ tag }) => `<${tag}>`).join(', ')} are broken`, () => {
-    it('BEY-25 their code never comes: their server content stays, the page hears of it, the others are ready', () =>
+    it('BEY-25 keep their server content and leave other tags ready when their code never loads', () =>
       withoutCode(broken, others));
 
-    it('BEY-25 they throw while they are drawn: their server content stays, the page hears of it, the others are ready', () =>
+    it('BEY-25 keep their server content and leave other tags ready when their render throws', () =>
       thrownByDrawing(broken, others));
   });
 }

@@ -149,7 +149,7 @@ describe('what editors paste', () => {
     expect(notesOf(reader)).to.deep.equal([]);
   });
 
-  it('every tag stands as a block where text stands, before and after the script; what is for a line of text stands in it', async () => {
+  it('displays every tag as a block, except the two tags for use inside text', async () => {
     const inLines = ['ap-time', 'ap-favourite-button'];
     for (const entry of [[], ['/dist/ap.js']]) {
       const page = await openDemo(definitions, { entry });

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(!postgres || !pgbouncer)('PostgreSQL behind PgBouncer', () => {
-  test('servers that start at once do not wait for each other, whichever connection each transaction is given', async () => {
+  test('servers that start at once do not wait for each other, on any pooled connection', async () => {
     const primary = await startPrimary(postgres, folder);
     children.push(primary.child);
     const port = await freePort();

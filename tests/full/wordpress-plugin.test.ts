@@ -125,7 +125,7 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
     ]);
   });
 
-  test('the head has the script as a module, the sheets of the tags of the post and the hint; the body begins with the configuration', async () => {
+  test('the head links the module script and the stylesheets of the tags in the post', async () => {
     const html = await page('[ap-gate src="/a"]');
     const { href } = new URL('/dist/', origin.url);
     expect(html).toContain(`<script type="module" src="${href}ap.js"></script>`);

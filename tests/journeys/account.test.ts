@@ -37,7 +37,7 @@ async function userOf(page: Page) {
   return page.evaluate(() => window.ap.session.get()?.id ?? null);
 }
 
-test('PASS-07 MSG-05 somebody new registers, validates the e-mail, logs in, leaves, forgets the password, chooses another and logs in again', async ({
+test('PASS-07 MSG-05 a new user registers, logs in, resets a forgotten password and logs in again', async ({
   page,
   demo,
 }) => {
@@ -164,7 +164,7 @@ test.describe('several tabs', () => {
     return tab;
   }
 
-  test('SESS-04 SESS-07 a login in one tab is known in the others, and so is a logout, after which going back shows nothing private', async ({
+  test('SESS-04 SESS-07 a login or a logout in one tab takes effect in the other tabs', async ({
     page,
     context,
   }) => {

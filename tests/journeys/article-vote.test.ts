@@ -14,7 +14,7 @@ async function votesOf({ db }: Demo, pollId: string, optionId: string): Promise<
   return votes;
 }
 
-test('POLL-10 POLL-17 a reader of an article votes, the database counts one more, and a reload shows the own vote', async ({
+test('POLL-10 POLL-17 a vote in an article is counted once, and a reload shows it', async ({
   page,
   demo,
 }) => {
@@ -65,7 +65,7 @@ test('SESS-22 POLL-16 in a poll for registered visitors: login dialog, the way b
   expect(await votesOf(demo, '2', '3')).toBe(before + 1);
 });
 
-test('POLL-20 SHARE-01 without JavaScript the article has its question, options to vote for, and links to share', async ({
+test('POLL-20 SHARE-01 without JavaScript, an article shows its poll options and share links', async ({
   browser,
   demo,
 }) => {

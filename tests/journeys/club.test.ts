@@ -4,7 +4,7 @@ import { CLUB, clubOn, PASSWORD, posts, REGISTER } from '../support/pages/club-r
 import { rewrite } from '../support/pages/rewrite.ts';
 import { phonePicture, traces } from '../support/pictures.ts';
 
-test('CLUB-29 CLUB-30 a parent registers two children with photos, validates the e-mail, finds the cards, and a child comes in with number and PIN', async ({
+test('CLUB-29 CLUB-30 a parent registers two children, and a child logs in with number and PIN', async ({
   page,
   demo,
 }) => {

@@ -177,7 +177,7 @@ test('GATE-06 GATE-07 by keys alone: a closed gate, the login, and the gate open
   `);
 });
 
-test('FAV-02 FAV-03 by keys alone: a favourite asks for the login, is saved after it, and removed, as it is told', async ({
+test('FAV-02 FAV-03 saves a favourite after the login and removes it, by keyboard alone', async ({
   page,
   freshAccount,
 }) => {

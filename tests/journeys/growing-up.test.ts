@@ -49,7 +49,7 @@ async function enter(page: Page, name: 'nick' | 'email', typed: string, secret: 
   await form.locator('[name=password]').press('Enter');
 }
 
-test('BEY-14 a member turns 13: the tutor is asked, gives the e-mail, the child chooses a password, finds what it had saved, and the card is refused', async ({
+test('BEY-14 a member who turns 13 gets an account with a password in place of the card', async ({
   page,
   demo,
   axe,

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /** Playwright has no finger for Firefox. */
 const touch = (place: Locator) => (process.env.ENGINE ? place.click() : place.tap());
 
-test('PLAY-01 PLAY-23 somebody with a phone reads, watches with captions, listens, follows a channel, and logs in for the rest', async ({
+test('PLAY-01 PLAY-23 a phone user plays a video, an audio and a live channel, and logs in', async ({
   page,
   loginAs,
 }) => {

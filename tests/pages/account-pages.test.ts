@@ -33,7 +33,7 @@ for (const colorScheme of designs) {
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
     for (const [name, path] of pages)
-      test(`${path} fits every window and can be used by everybody, and its form takes the place that its outline has kept`, async ({
+      test(`${path} fits every window, is accessible, and renders its form without layout shift`, async ({
         page,
         axe,
       }) => {
@@ -133,7 +133,7 @@ test('SESS-11 ROUTE-17 who is not logged in is sent from the profile to the logi
 
 test.describe('the link of the validation mail', () => {
   test.use({ allow: [/status of 400/] });
-  test('ROUTE-35 W-16 it confirms once, its token leaves the address bar, and where it leads on nobody hears of it', async ({
+  test('ROUTE-35 W-16 confirms the e-mail once and removes the token from the address bar', async ({
     page,
     demo,
     axe,

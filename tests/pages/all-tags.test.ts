@@ -10,7 +10,7 @@ const expectedRequests = [
   /^GET \/resultats\/far$/,
 ];
 
-test('BEY-25 DEV-01 every tag is ready on one page with all the others, which is accessible and fits a phone', async ({
+test('BEY-25 DEV-01 every tag becomes ready on one page, which is accessible and fits a phone', async ({
   page,
   axe,
 }) => {
@@ -37,7 +37,7 @@ for (const [width, theme] of [
   [1280, 'dark'],
 ] as const)
   test(
-    `BEY-25 DEV-01 a reader gets through every tag at ${width} px, ${theme}, and each comes when it is near`,
+    `BEY-25 DEV-01 loads every tag as a reader scrolls at ${width} px, ${theme}`,
     fullOnly,
     async ({ page, axe }, { annotations }) => {
       test.setTimeout(180_000);

@@ -71,7 +71,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('LASTH-01 LASTH-03 a last hour that was closed leaves no band, nor on the next page, where nothing moves', async ({
+test('LASTH-01 LASTH-03 a closed last-hour banner takes no space, even after a reload', async ({
   page,
   demo,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/demo.ts';
 
-test('LIST-08 asks for more while the end is still more than a screen and a half away, so that cards come before it is seen', async ({
-  page,
-}) => {
+test('LIST-08 requests the next cards more than a screen and a half before the end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/programes');
   await expect(page.locator('ap-index')).toHaveAttribute('data-ap-state', 'ready');

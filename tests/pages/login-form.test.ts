@@ -4,7 +4,7 @@ import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 401/] });
 
-  test('POLL-18 LOGIN-01 a vote that needs a login leads to it, says what is wrong, and goes on with the vote', async ({
+  test('POLL-18 LOGIN-01 a vote that needs a login continues after a failed and a successful login', async ({
     page,
     freshPoll,
     freshAccount,
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('LOGIN-01 what was typed before the widget was there is in it, and the focus stays; a field that is being typed in stays too', async ({
+test('LOGIN-01 keeps the text and the focus of a field that is in use when the widget renders', async ({
   page,
 }) => {
   const chunks = await holdBack(page, '**/chunks/login-*.js');

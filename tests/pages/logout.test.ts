@@ -72,7 +72,7 @@ test('W-11 does not log out while the page is only prerendered', async ({ page, 
 test.describe('when the server does not hear it', () => {
   test.use({ allow: [/ERR_FAILED|status of 500/] });
   for (const fault of ['500', 'no connection'] as const)
-    test(`SESS-16 W-24 ${fault}: it is recorded, the browser forgets the user, the redirect happens, and the next page tells the server`, async ({
+    test(`SESS-16 W-24 ${fault}: logs the user out in the browser and retries on the next page`, async ({
       page,
       loginAs,
     }) => {

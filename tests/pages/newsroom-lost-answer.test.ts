@@ -25,7 +25,7 @@ async function loseAnswer(page: Page, until: Promise<void> = Promise.resolve()) 
   });
 }
 
-test('LIVE-13 BEY-06 what is typed while a message is on its way, or after its answer was lost, is not lost', async ({
+test('LIVE-13 BEY-06 keeps text typed while a message is being sent or after its response is lost', async ({
   page,
   demo,
   loginAs,
@@ -58,7 +58,7 @@ test('LIVE-13 BEY-06 what is typed while a message is on its way, or after its a
   expect(await titles()).toEqual(['Plou']);
 });
 
-test('LIVE-13 BEY-06 a message whose answer was lost is there once, without being corrected, and nobody writes another one over it', async ({
+test('LIVE-13 BEY-06 publishes a message only once when its response is lost', async ({
   page,
   demo,
   loginAs,
@@ -121,11 +121,7 @@ test('LIVE-13 BEY-06 a message whose answer was lost is there once, without bein
   expect(await titles()).toEqual(['Gela', 'Ha parat', 'Trona', 'Neva', 'Plou']);
 });
 
-test('LIVE-13 BEY-06 a message that was removed can be brought back where the answer was lost, at the next look or the next press', async ({
-  page,
-  demo,
-  loginAs,
-}) => {
+test('LIVE-13 BEY-06 offers to undo a removal whose response was lost', async ({ page, demo, loginAs }) => {
   await stopClock(page);
   const { headings, status, titles } = await openNewsroom({ page, demo, loginAs }, { messages: 2 });
   const removeLast = async () => {

@@ -7,7 +7,7 @@ import { newsroomOn, openNewsroom, staff } from '../support/pages/newsroom.ts';
 // without the page of the readers beside it, which has tests of its own; a feed that is closed refuses with 409
 test.use({ viewport: { width: 800, height: 900 }, allow: [/status of 409/] });
 
-test('LIVE-06 BODY-03 a message is written, corrected, pinned, moved, removed and put back, and the API shows it', async ({
+test('LIVE-06 BODY-03 an editor writes, corrects, pins, moves, removes and restores a message', async ({
   page,
   demo,
   loginAs,
@@ -155,11 +155,7 @@ test.describe('when it does not go well', () => {
     ]);
   });
 
-  test('BEY-06 of two who correct the same message neither loses anything, and what others publish comes by itself', async ({
-    page,
-    demo,
-    loginAs,
-  }) => {
+  test('BEY-06 two editors who correct the same message lose no text', async ({ page, demo, loginAs }) => {
     await page.clock.install();
     const newsroom = await openNewsroom({ page, demo, loginAs }, { messages: 1 });
     const { feed, messages, headings } = newsroom;

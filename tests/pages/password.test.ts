@@ -45,7 +45,7 @@ test('PASS-02 PASS-06 changes a forgotten password by the link of a mail, once',
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('PASS-05 VAL-26 removes the token from the address at once, and sends it with a valid, repeated password', async ({
+test('PASS-05 VAL-26 removes the token from the address at once and sends it with the new password', async ({
   page,
 }) => {
   const bodies = posts(page, CHANGE);

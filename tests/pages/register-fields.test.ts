@@ -1,9 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { PASSWORD, posts, REGISTER, registerOn, STANDARD } from '../support/pages/register.ts';
 
-test('REG-09 REG-10 what a field cannot be is refused when the field is left, not before, and each password can be looked at by itself', async ({
-  page,
-}) => {
+test('REG-09 REG-10 validates a field when it loses the focus, not before', async ({ page }) => {
   await page.goto(STANDARD);
   const form = registerOn(page);
   await form.host.getByRole('button', { name: 'Mostra: Contrasenya' }).click();
@@ -65,9 +63,7 @@ test('W-27 REG-13 lists what is missing when it is sent too early, focuses the f
   expect(bodies).toEqual([]);
 });
 
-test('REG-12 VAL-17 with a date half written nothing is sent, nor without the terms, whose pages open beside the form', async ({
-  page,
-}) => {
+test('REG-12 VAL-17 sends nothing with a partial date or without accepted terms', async ({ page }) => {
   await page.goto(STANDARD);
   const form = registerOn(page);
   const bodies = posts(page, REGISTER);

@@ -11,7 +11,7 @@ import {
 
 test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
-test('REG-17 REG-23 the general text, then the codes; only the secrets must be typed again; two presses are one request, and each attempt has a token of its own', async ({
+test('REG-17 REG-23 lists the error codes below a general text and clears only the secrets', async ({
   page,
   axe,
 }) => {
@@ -81,7 +81,7 @@ test('REG-18 an account whose answer was lost may be there: the second press say
   await expect(form.alert).not.toContainText(maybe);
 });
 
-test('REG-19 REG-20 reports what the server rejects, and a general failure when there is no readable answer', async ({
+test('REG-19 REG-20 shows the server’s reasons, or a general error for an unreadable response', async ({
   page,
 }) => {
   await page.goto(STANDARD);

@@ -34,10 +34,7 @@ test('SESS-01 SESS-23 reads the user from the cookie at load, without a call', a
   expect(calls).toEqual([]);
 });
 
-test('SESS-02 SESS-03 without the cookie, or without an id in it, nobody is logged in; a malformed one is as if absent, and the widgets work', async ({
-  page,
-  demo,
-}) => {
+test('SESS-02 SESS-03 no user is logged in with a missing or malformed cookie', async ({ page, demo }) => {
   await page.goto(path);
   expect(await user(page)).toBeNull();
   await setCookie(page, demo, { name: 'Anna', type: 'adult' });
@@ -52,7 +49,7 @@ test('SESS-02 SESS-03 without the cookie, or without an id in it, nobody is logg
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
-test('SESS-12 SESS-14 scripts can read the summary, and not what authenticates, nor the name of a child; a cookie that somebody wrote opens nothing', async ({
+test('SESS-12 SESS-14 scripts can read the session summary, but no credentials and no child’s name', async ({
   page,
   loginAs,
   demo,

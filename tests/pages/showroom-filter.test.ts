@@ -4,9 +4,7 @@ import { inFull } from '../support/in-full.ts';
 
 const tagsOf = (page: Page) => page.locator('[data-card] code').filter({ visible: true }).allTextContents();
 
-test('DEV-01 finds a tag among all while one types, without accents, by keyboard, and keeps it in the address', async ({
-  page,
-}) => {
+test('DEV-01 filters the tags as the user types and keeps the search in the address', async ({ page }) => {
   await page.goto('/aparador?lloc=apunts');
   const all = (await tagsOf(page)).length;
   const field = page.getByRole('searchbox', { name: 'Busqueu una etiqueta' });

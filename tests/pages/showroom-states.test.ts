@@ -73,7 +73,7 @@ for (const { contract, states } of definitions.values()) {
     // one pattern: of a list of two the second would be taken for the options of a fixture
     const allowed = ['status of (4|5)\\d\\d', ...(mayFail ? [`^console: <${tag}> Error: `] : [])];
     test.use({ allow: [new RegExp(allowed.join('|'))] });
-    test(`DEV-01 SITE-10 ${tag} shows its states in words of its texts, keeps and sends what its sheet says, and the fullest is accessible`, async ({
+    test(`DEV-01 SITE-10 ${tag} shows each of its states, and keeps and sends only declared data`, async ({
       page,
       axe,
     }) => {

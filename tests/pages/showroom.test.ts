@@ -1,9 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
 
-test('DEV-01 the controls change the tag in the preview and the snippet to copy, and wrong JSON is explained and does not reach the tag', async ({
-  page,
-}) => {
+test('DEV-01 the controls change the tag in the preview and the code snippet', async ({ page }) => {
   await page.goto('/aparador/ap-poll');
   const tag = page.frameLocator('#mostra').locator('ap-poll');
   const snippet = page.locator('[data-snippet]');
@@ -35,7 +33,7 @@ test('DEV-01 the controls change the tag in the preview and the snippet to copy,
 });
 
 test(
-  'DEV-01 the events of the tag are listed with their detail, the newest first, and the last twenty of them; the switches are reached and moved by the keyboard',
+  'DEV-01 lists the last twenty events of the tag with their detail, newest first',
   fullOnly,
   async ({ page }) => {
     await page.goto('/aparador/ap-share-bar');
@@ -69,7 +67,7 @@ test(
 );
 
 test(
-  'DEV-01 site, theme and width dress the preview; the users of the server are changed for the whole demo',
+  'DEV-01 applies the chosen site, theme and width to the preview',
   fullOnly,
   async ({ page, context }) => {
     await page.goto('/aparador/ap-time'); // whose states are light

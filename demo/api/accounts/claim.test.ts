@@ -63,7 +63,7 @@ onDatabase((database) => {
     expect((await tutor()).password_is_proven).toBe(true);
   });
 
-  test('REG-06 ENT-04 gives a password to a tutor known to the club, usable only after the email is validated', async () => {
+  test('REG-06 ENT-04 sets a password for a known tutor, usable only after email validation', async () => {
     const answer = await claim();
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const visitor = new Visitor(demo.app);
@@ -184,7 +184,7 @@ onDatabase((database) => {
   );
 });
 
-test('W-03 answers claims and registrations alike with uniform answers; the account’s owner gets a mail with a link', async () => {
+test('W-03 answers claims and registrations alike when uniform answers are on', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const person = { ...amparo, name: 'Empar', surname: 'Soler', terms: true, origin: 'web' };
   const answers: LightMyRequestResponse[] = [];

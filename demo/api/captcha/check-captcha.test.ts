@@ -75,7 +75,7 @@ onDatabase((database) => {
     for (const other of others) await expect(check(demos[0], tokenOf(other))).rejects.toMatchObject(refused);
   });
 
-  test('REG-15 expires a proof ten minutes after its challenge, whatever the proof claims, and then forgets it', async () => {
+  test('REG-15 expires a captcha proof ten minutes after its challenge, whatever expiry it claims', async () => {
     const [early, late] = [await solve(demos[0], 'register'), await solve(demos[0], 'register')];
     expect(late.challenge.parameters.expiresAt).toBe((noon + 10 * minute) / 1000);
     now = noon + 10 * minute - 1;

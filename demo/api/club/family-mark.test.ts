@@ -34,7 +34,7 @@ test('CLUB-30 CLUB-37 accepts the password after registering a family without an
   expect(await claim(who, tutor.email.toUpperCase(), recaptcha)).toBe(200);
 });
 
-test('REG-27 CLUB-37 requires a captcha proof from another browser, for another email, after ten minutes and with a forged mark', async () => {
+test('REG-27 CLUB-37 requires a captcha proof when the family mark is missing, expired or forged', async () => {
   const email = 'segona@example.cat';
   const { who, recaptcha } = await register(email);
   expect(await claim(new Visitor(demo.app), email, recaptcha)).toBe(400);

@@ -62,7 +62,7 @@ onDatabase((database) => {
     },
   );
 
-  test('BEY-09 CLUB-31 asks to log in again when the session ended during the form, and creates no second account', async () => {
+  test('BEY-09 CLUB-31 requires a new login when the session ends while the form is filled in', async () => {
     const account = await ownAccount(club.demo.db);
     const id = String((await stored(account.email))?.id);
     expect((await register(family({ id }))).json()).toMatchObject({

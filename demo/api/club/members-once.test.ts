@@ -52,7 +52,7 @@ onDatabase((database) => {
     expect(await childrenOf()).toHaveLength(2);
   });
 
-  test('CLUB-39 ERR-08 adds the children once in five simultaneous registrations by a logged-in tutor, across servers', async () => {
+  test('CLUB-39 ERR-08 adds the children once in five simultaneous registrations by one tutor', async () => {
     const account = await ownAccount(club.demo.db);
     const visitors = [await logIn(account), await logIn(account, club.other)];
     const payload = await familyOf(account);

@@ -99,7 +99,7 @@ onDatabase((database) => {
     expect((await later.get(children[0].photo)).statusCode).toBe(200);
   });
 
-  test('CLUB-29 CHILD-13 logs a child in by card number and PIN from the first day until the eve of the 13th birthday', async () => {
+  test('CLUB-29 CHILD-13 logs a child in by card number and PIN until the eve of the 13th birthday', async () => {
     await register();
     const [child] = await childrenOf();
     const enter = (secret: string) =>

@@ -53,7 +53,7 @@ onDatabase(({ fresh, isShared }) => {
   const namesOf = async () =>
     (await demo.db.selectFrom('users').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-  test('W-08 CLUB-30 removes a family whose email is not validated within seven days, with all its data and without a mail', async () => {
+  test('W-08 CLUB-30 deletes a family whose email is not validated within seven days, without a mail', async () => {
     const tables = (await allTables(demo.db)).filter(
       (table) => !['mails', 'throttles', 'settings'].includes(table),
     );

@@ -42,7 +42,7 @@ test('W-03 with uniform answers, tells a family about its existing account only 
   await demo.close();
 });
 
-test('W-03 CLUB-30 with uniform answers, mails who has an account one link, also when the password of the family follows', async () => {
+test('W-03 CLUB-30 mails an account owner only one link per browser under uniform answers', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const email = 'anna@example.cat';
   const who = new Visitor(demo.app);

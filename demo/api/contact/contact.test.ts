@@ -194,7 +194,7 @@ onDatabase((database) => {
       expect(asked).toBe(1);
     });
 
-    test('API-29 mails a message again that a server was mailing when it was killed, and none that one is mailing', async () => {
+    test('API-29 retries a message whose server was killed while mailing it', async () => {
       await two();
       const killed = mailerThat(() => new Promise(() => {}));
       void mailWaiting(killed);
@@ -209,7 +209,7 @@ onDatabase((database) => {
     });
   });
 
-  test('API-29 CONT-06 the same letter again within an hour, since its answer got lost, is mailed once and costs no quota', async () => {
+  test('API-29 CONT-06 mails a message repeated within an hour once, at no cost to the quota', async () => {
     for (let n = 0; n < 7; n++) expect((await send(message)).statusCode).toBe(200);
     now = new Date(noon.getTime() + hour - 1);
     expect((await send({ ...message, email: 'NURIA@example.cat' })).statusCode).toBe(200);
@@ -235,7 +235,7 @@ onDatabase((database) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('API-29 W-09 takes five messages an hour of one address and network, and says when the next one passes', async () => {
+  test('API-29 W-09 accepts five messages an hour per address and network, then returns Retry-After', async () => {
     const other = { ...message, email: 'pep@example.cat' };
     const nth = (n: number) => ({ ...message, text: `${message.text} ${n}` });
     for (let n = 0; n < 5; n++) expect((await send(nth(n))).statusCode).toBe(200);
@@ -283,7 +283,7 @@ describe('with the captcha', () => {
     await awaitMails(demo, house, 1);
   });
 
-  test('API-29 CONT-06 of the same letter at once, with one proof or two, one is stored, and all are answered as stored', async () => {
+  test('API-29 CONT-06 stores one of several identical simultaneous messages and accepts them all', async () => {
     const who = new Visitor(demo.app);
     const [one, other] = [await proofFor(who, 'contact'), await proofFor(who, 'contact')];
     const all = await Promise.all(

@@ -145,7 +145,7 @@ onDatabase((database) => {
     expect(files).toEqual([1, 2].map(() => ({ is_clean: false, network_hash: '' })));
   });
 
-  test('0023 keeps what was decided before it as if it had been decided now, and what waits as long as it takes', async () => {
+  test('0023 dates earlier decisions at the migration and leaves waiting participations undated', async () => {
     const sent = await db.selectFrom('participations').select(['id', 'decided_at']).orderBy('id').execute();
     expect(sent).toEqual([
       { id: 'with', decided_at: null },
@@ -158,7 +158,7 @@ onDatabase((database) => {
     expect(await banners.execute()).toEqual([{ link_rel: '', link_target: '', link_title: '' }]);
   });
 
-  test('0021 knows accounts by a key and browsers by their cookie, and makes votes of deleted accounts anonymous', async () => {
+  test('0021 identifies votes by account or browser and anonymizes those of deleted accounts', async () => {
     const votes = await db
       .selectFrom('votes')
       .select(['poll_id', 'user_id', 'visitor', 'idempotency_key'])

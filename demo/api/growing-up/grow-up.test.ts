@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect(page.body).toContain('<a href="/acces?site=apunt">Entra amb el teu compte</a>');
   });
 
-  test('BEY-14 reminds the tutor twice, each link replacing the one before, then erases everything and says so', async () => {
+  test('BEY-14 reminds the tutor twice, then erases the child’s data and mails a receipt', async () => {
     const tables = (await allTables(own.demo.db)).filter(
       (table) => !['mails', 'throttles', 'settings', 'sessions', 'login_devices'].includes(table),
     );
@@ -176,7 +176,7 @@ onDatabase((database) => {
     expect(await members.execute()).toEqual([{ name: quim.name }]);
   });
 
-  test('BEY-14 erases the child when it does not answer: two mails to the address that the tutor gave, and a receipt', async () => {
+  test('BEY-14 erases the child’s data after two unanswered mails to the child’s address', async () => {
     const { child, token } = await own.grown();
     await own.handed(token);
     await at(after(14));
@@ -304,7 +304,7 @@ onDatabase((database) => {
     expect(await at(after(4, noon))).toBe(1);
   });
 
-  test('BEY-14 erases by the same days for a tutor without an e-mail, who has come by a network and reads it in the profile', async () => {
+  test('BEY-14 erases the child after the same 42 days when the tutor has no email', async () => {
     const [child] = await own.register(aina);
     const withEmail = (email: string | null) =>
       own.demo.db

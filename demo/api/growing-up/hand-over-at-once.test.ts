@@ -84,7 +84,7 @@ onDatabase((database) => {
     expect(await own.member(child)).toBeUndefined();
   });
 
-  test('BEY-14 opens no account for a child that is removed meanwhile, and finds no link of a tutor who has left', async () => {
+  test('BEY-14 opens no account for a child who is removed at the same time', async () => {
     const { child, token } = await own.grown();
     const link = await own.handed(token);
     const family = await own.visitor().logIn(String(own.tutorId));

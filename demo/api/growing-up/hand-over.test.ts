@@ -82,7 +82,7 @@ onDatabase((database) => {
     expect(await growUp(own.context)).toBe(0);
   });
 
-  test('BEY-14 moves the lists to the account that the e-mail has, and leaves its password, name and own lists', async () => {
+  test('BEY-14 moves the lists to the existing account of the email and keeps its password', async () => {
     const { child, token } = await own.grown();
     const id = await register(ownEmail, true);
     await own.demo.db
@@ -134,7 +134,7 @@ onDatabase((database) => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('BEY-14 W-08 gives an account that nobody has proven to the owner of the e-mail, with the password chosen now', async () => {
+  test('BEY-14 W-08 transfers an unvalidated account to the owner of the email with a new password', async () => {
     const { token } = await own.grown();
     const id = await register(ownEmail, false);
     const stranger = await own.visitor().logIn(String(id));
@@ -146,7 +146,7 @@ onDatabase((database) => {
     expect((await stranger.get('/api/front/user/profile')).statusCode).toBe(401);
   });
 
-  test('BEY-14 erases everything at once when the tutor refuses, also after the e-mail was given, and sends a receipt', async () => {
+  test('BEY-14 erases everything at once when the tutor refuses, and mails a receipt', async () => {
     const { child, token } = await own.grown();
     const link = await own.handed(token);
     const answer = await own.refuse(token);
@@ -199,7 +199,7 @@ onDatabase((database) => {
     },
   );
 
-  test('BEY-14 API-17 does not delete the tutor’s account before its child is handed over, and does afterwards', async () => {
+  test('BEY-14 API-17 deletes the tutor’s account only after the child is handed over', async () => {
     const { token } = await own.grown();
     const family = await own.visitor().logIn(String(own.tutorId));
     expect((await family.post('/api/front/user/delete')).statusCode).toBe(412);

@@ -54,7 +54,7 @@ test('API-45 runs two at a time, and the others in their order', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('API-45 sends away by 503 with Retry-After who comes when too much waits, and nobody once there is room', async () => {
+test('API-45 returns 503 with Retry-After while the queue is full and accepts requests again afterwards', async () => {
   const { send, end } = server();
   const [first] = [await send('a'), await send('b'), await send('c'), await send('d'), await send('e')];
   const late = await (await send('f')).is;
@@ -88,7 +88,7 @@ test('API-45 takes the network first that came last, so that a flood from many k
   expect(begun).toEqual(['flood-1', 'flood-2', 'reader']);
 });
 
-test('API-45 takes who has let as many go first as may wait, the longest first, but nobody before who is proven', async () => {
+test('API-45 serves requests overtaken too often first, but never before trusted users', async () => {
   const { send, sendProven, end, begun } = server({ atOnce: 1, waiting: 4 });
   await send('first', 99);
   await send('early', 100);
@@ -148,7 +148,7 @@ test('API-45 puts a network that has had its turn behind those that wait', async
   expect(begun).toEqual(['first', 'b1', 'a1', 'b2', 'a2']);
 });
 
-test('API-45 takes who is proven before networks that came later, and each of them once before one of them twice', async () => {
+test('API-45 serves each trusted user once before any twice, and before later networks', async () => {
   const { send, sendProven, end, begun } = server({ atOnce: 1, waiting: 40 });
   await send('first', 9);
   for (const name of ['anna-1', 'anna-2']) await sendProven(name, 'anna');

@@ -44,7 +44,7 @@ test.each([true, false])(
   },
 );
 
-test('BEY-06 keeps the position of a message moved above its neighbour across a removed one with no room beside it', async () => {
+test('BEY-06 keeps the position of a message that only a removed one separates from its target', async () => {
   const { id: feedId, messages } = await makeFeed(demo.db, { messages: 3 });
   const [below = '', removed = '', above = ''] = messages.map(({ id }) => id);
   for (const [index, id] of [below, removed, above].entries())

@@ -16,7 +16,7 @@ onDatabase(({ fresh, isShared }) => {
   afterAll(() => Promise.all(servers.map((server) => server.close())));
   const nth = (index: number) => servers[index % servers.length] as Demo;
 
-  test('API-27 assigns each change its own revision and each message its own position when servers write simultaneously', async () => {
+  test('API-27 assigns unique revisions and positions when several servers write simultaneously', async () => {
     const { id } = await makeFeed(nth(0).db);
     const made = await Promise.all(
       Array.from({ length: 60 }, (_, index) => addMessage(nth(index).db, id, { title: `${index}` })),

@@ -115,7 +115,7 @@ onDatabase((database) => {
     expect((await logIn({ ...legacy, password: 'Secreta124' })).json().errors).toEqual([]);
   });
 
-  test('LOGIN-10 LOGIN-11 tells a user with an unvalidated email, without an id, only when the password was correct', async () => {
+  test('LOGIN-10 LOGIN-11 reports an unvalidated email only when the password is correct', async () => {
     const nova = { email: 'nova@example.cat', password: 'Secreta123' };
     const answer = await logIn(nova);
     expect(answer.json()).toMatchObject({ httpCode: 403, errorCode: 'USER_NOT_VALIDATED' });

@@ -10,7 +10,7 @@ import type { DemoContext } from '../context.ts';
 
 const nova = { email: 'nouvingut@example.cat', password: 'Nouvinguda1' };
 
-test('W-03 with uniform answers, who registers an e-mail and logs in with the same password does not learn whether it had an account', async () => {
+test('W-03 hides under uniform answers whether a newly registered email already had an account', async () => {
   const demo = await startApi({ captcha: false, uniformAnswers: true, now: () => noon });
   const logIn = (payload: object) => new Visitor(demo.app).post(path, { payload });
   const answersOf = async (email: string) => {

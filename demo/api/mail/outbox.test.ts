@@ -131,7 +131,7 @@ test('a mail server without a name that anybody knows is away', async () => {
   await outbox.close();
 });
 
-test('what the caller sends again itself does not wait; what waits is forgotten after a day, or with its key', async () => {
+test('never queues a mail that its caller retries, and drops queued mails after a day', async () => {
   const outbox = await outboxOf('smtp://127.0.0.1:1');
   const repeated = { ...mail, isRepeated: true };
   await expect(outbox.send(repeated)).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });

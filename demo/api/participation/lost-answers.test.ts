@@ -63,7 +63,7 @@ async function begunInStore(id: string): Promise<number> {
   return (await (await fetch(list)).text()).split('<UploadId>').length - 1;
 }
 
-test('UGC-25 API-31 a text that is sent again since its answer got lost is stored once, and answered as before', async () => {
+test('UGC-25 API-31 stores a text sent again after a lost answer once and returns the same answer', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   const first = await post(who, { captcha });
@@ -77,7 +77,7 @@ test('UGC-25 API-31 a text that is sent again since its answer got lost is store
   expect(await sentRows()).toHaveLength(1);
 });
 
-test('UGC-25 of the same text at once, with one proof or two, one is stored, and all are answered as stored; with another consent it is another', async () => {
+test('UGC-25 stores one of several identical simultaneous texts and accepts them all', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   const other = await token(who);
@@ -90,7 +90,7 @@ test('UGC-25 of the same text at once, with one proof or two, one is stored, and
   expect(await sentRows()).toHaveLength(2);
 });
 
-test('UGC-25 another text with a captcha that was used is refused, and the same text an hour later is another', async () => {
+test('UGC-25 refuses a different text that reuses a captcha proof', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   await post(who, { captcha });
@@ -105,7 +105,7 @@ test('UGC-25 another text with a captcha that was used is refused, and the same 
   expect(await sentRows()).toHaveLength(2);
 });
 
-test('UGC-25 what was stored is answered as before when its call has closed meanwhile, and nothing else is taken', async () => {
+test('UGC-25 accepts a stored text again after its call has closed, but no new text', async () => {
   const [who, captcha] = [new Visitor(demo.app), await token(new Visitor(demo.app))];
   expect((await post(who, { captcha })).statusCode).toBe(200);
   const close = (closes_at: Date | null) =>
@@ -163,7 +163,7 @@ async function sendWithFile() {
   return { who, sent, row };
 }
 
-test('UGC-25 what was changed after a lost answer replaces what was sent with the file, for its sender alone', async () => {
+test('UGC-25 replaces a submission that its sender changes after a lost answer', async () => {
   const { who, sent, row } = await sendWithFile();
   const changed = { ...sent, text: 'Amb un accent que hi faltava' };
   const refused = [{ errorCode: 'INVALID_FIELD', errorMessage: 'uploadFileId' }];
@@ -199,7 +199,7 @@ test('UGC-32 W-18 a file is bound to the captcha that it was begun with, which i
   expect((await post(who, { ...sent, captcha })).statusCode).toBe(200);
 });
 
-test('UGC-19 API-32 beginning again since the answer got lost is the same file, also when its cookie got lost too', async () => {
+test('UGC-19 API-32 returns the same file for an upload restarted after a lost answer', async () => {
   const captcha = await token(new Visitor(demo.app));
   const lost = new Visitor(demo.app);
   const first = (await init(lost, { captcha })).json().response;
@@ -213,7 +213,7 @@ test('UGC-19 API-32 beginning again since the answer got lost is the same file, 
   expect((await complete(who, again.id, { uploadId, parts: [part] })).statusCode).toBe(200);
 });
 
-test('UGC-19 W-18 who has the captcha of another may not begin the same file once its parts come, nor one that was given up', async () => {
+test('UGC-19 W-18 refuses to restart an aborted upload or one that already has parts', async () => {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
   const { id, uploadId } = await begin(who, { captcha });
@@ -287,7 +287,7 @@ test('UGC-36 a file that was sent with its text is not given up any more', async
   expect(await files()).toEqual([{ id, state: 'attached' }]);
 });
 
-test('ROLE-02 W-18 a child takes no part, with any call, nor with the file that the tutor has begun in the same browser', async () => {
+test('ROLE-02 W-18 refuses every participation request of a child, even for the tutor’s own file', async () => {
   const child = await demo.db
     .selectFrom('users')
     .select(['id', 'tutor_id'])

@@ -112,7 +112,7 @@ test('W-18 an address signed for one key, part or bucket is no other’s', async
   expect((await send(uploadUrl)).status).toBe(200);
 });
 
-test('API-33 API-35 a page of another origin may send and read the ETag where the store allows it, and no other page', async () => {
+test('API-33 API-35 allows only the configured page to upload across origins and read the ETag', async () => {
   const who = new Visitor(demo.app);
   const file = await begin(who);
   const { uploadUrl } = (await sign(who, file, 1, png.length)).json().response;

@@ -83,7 +83,7 @@ test('W-18 an image that is as long as a video may be is refused, though it is w
   expect([signed, refusal?.statusCode]).toEqual([0, 400]);
 });
 
-test('W-18 a file whose parts are longer than its kind allows is refused when it is complete, whatever was signed', async () => {
+test('W-18 refuses a completed file that is larger than its kind allows', async () => {
   const who = new Visitor(demo.app);
   const { id, uploadId } = await begin(who);
   const part = await put(who, { id, uploadId }, 1, Buffer.concat([png, Buffer.alloc(5000)]));
@@ -145,7 +145,7 @@ test.each([
   ]);
 });
 
-test('W-18 refuses a name of more characters, one with control characters, and a type that is not of its kind', async () => {
+test('W-18 refuses over-long names, control characters and types of another kind', async () => {
   const who = new Visitor(demo.app);
   for (const file of [
     { name: 'a'.repeat(301) },

@@ -203,7 +203,7 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
-  test('BEY-01 recognises the browser by its key also where it sends another option, so that its next vote is refused too', async () => {
+  test('BEY-01 refuses the next vote of a browser whose key was used for another option', async () => {
     const key = randomUUID();
     await new Visitor(demo.app).vote(pollId, '1', key);
     const visitor = new Visitor(demo.app);

@@ -62,7 +62,7 @@ test('MOST-04 a page is read once per visitor and hour, by people, and not by wh
   await demo.close();
 });
 
-test('MOST-01 MOST-04 the lists are of the last day, by kind, the most read first, and are asked once a minute', async () => {
+test('MOST-01 MOST-04 lists the most read items of the last day by kind and refreshes them once a minute', async () => {
   const { demo, db, read, most } = await open();
   const listing = (type: 'news' | 'video' | 'program', name: string) => ({
     id: name,

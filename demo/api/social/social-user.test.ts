@@ -77,7 +77,7 @@ onDatabase((database) => {
       expect(await userNamed('pare@example.cat')).toMatchObject({ id: 8 });
     });
 
-    test('W-17 removes the access of somebody who registered with another person’s email when its owner logs in', async () => {
+    test('W-17 removes a stranger’s access when the owner of the email logs in', async () => {
       const stranger = await addUser({ password_hash: '$scrypt$of-a-stranger' });
       const token = await createSession(demo.db, stranger, new Date(now));
       await demo.db

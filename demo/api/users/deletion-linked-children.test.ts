@@ -41,7 +41,7 @@ onDatabase((database) => {
     expect(await exists()).toBe(true);
   });
 
-  test('PROF-29 CHILD-15 resolves simultaneous deletion and registration without leaving a child without a tutor', async () => {
+  test('PROF-29 CHILD-15 never leaves a child without a tutor when deletion and registration coincide', async () => {
     await own.demo.db
       .updateTable('users')
       .set({ is_registered_in_la_colla: true })

@@ -80,7 +80,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('API-17 deletes every row that references a user, except votes, and children, who prevent the deletion', async () => {
+  test('API-17 deletes every row that references a user except votes and children', async () => {
     const { rows } = await sql<{ table: string; rule: string }>`
       select conrelid::regclass::text as table, confdeltype::text as rule from pg_constraint
       where confrelid = 'users'::regclass order by 1`.execute(own.demo.db);
@@ -189,7 +189,7 @@ onDatabase((database) => {
     expect(await leftOfSent()).toEqual({ sent: ['of-its-owner'], files: [kept('of-its-owner')] });
   });
 
-  test('API-17 API-29 keeps newsletter subscriptions and messages of an email that the user has not validated', async () => {
+  test('API-17 API-29 keeps subscriptions and messages of an email that the deleted user never validated', async () => {
     const newsletter = { newsletter_id: '1', sub: 'families', email: person.email, segments: '[]' };
     await own.demo.db
       .insertInto('newsletter_subscriptions')

@@ -30,7 +30,7 @@ const pageAt = async (path: string) => (await new Visitor(demo.app).get(`/web${p
 const rows = () => demo.db.selectFrom('banners').selectAll().execute();
 const idOf = async (title: string) => (await rows()).find((row) => row.title === title)?.id ?? '';
 
-test('ALERT-03 ENT-11 a warning that the newsroom publishes is on every page, and on none once it is withdrawn', async () => {
+test('ALERT-03 ENT-11 shows a published warning on every page until it is withdrawn', async () => {
   const paths = ['/', '/noticies', '/lacolla', '/butlletins', '/politica-de-privacitat', '/no-hi-es'];
   const rosa = await staff();
   const fields = {
@@ -122,7 +122,7 @@ test('W-11 only the staff publishes or withdraws, and no page of another site in
   expect(await rows()).toEqual([]);
 });
 
-test('ALERT-05 a page bears so many warnings and no more, also when two are published at once; what was typed stays', async () => {
+test('ALERT-05 limits the warnings on a page even when several are published simultaneously', async () => {
   const rosa = await staff();
   const all = Array.from({ length: MOST_ALERTS + 2 }, (_, i) => write(rosa, desk, { title: `Avís ${i}` }));
   const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode);

@@ -12,7 +12,7 @@ const calls: Call[] = [
 const { get } = await startPages({ basePath: '/web', readCalls: async () => calls });
 const formOf = (body: string) => /<ap-ugc-form[\s\S]*?<\/ap-ugc-form>/.exec(body)?.[0] ?? '';
 
-test('UGC-17 UGC-29 a call has a page with its title, its text and its form, and without a script the way to the login', async () => {
+test('UGC-17 UGC-29 renders a call page with title, text, form and a login link that needs no script', async () => {
   const { status, body, headers } = await get('/web/participa/1');
   expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
   expect(body).toContain('<h1>La vostra foto</h1>');
@@ -70,7 +70,7 @@ test('ROUTE-30 Home leads to the calls that are open', async () => {
   expect(links).toEqual(['/web/participa/1', '/web/participa/2', '/web/participa/a%20b']);
 });
 
-test('ROUTE-30 Home has no empty part where nothing is asked for, and stands where the calls cannot be read', async () => {
+test('ROUTE-30 omits the participation part of Home when no call is open or readable', async () => {
   const none = await startPages({ readCalls: async () => calls.filter(({ isOpen }) => !isOpen) });
   expect((await none.get('/')).body).not.toContain('id="participeu"');
   const broken = await startPages({ readCalls: () => Promise.reject(new Error('no database')) });

@@ -75,7 +75,7 @@ const pageOf = async (who: Visitor, query = '') => (await who.get(desk + query))
 const stateOf = async (id: string) =>
   (await demo.db.selectFrom('participations').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
-test('UGC-25 W-18 what the public sends is waiting until somebody accepts or refuses it, also the other way round later', async () => {
+test('UGC-25 W-18 keeps public submissions waiting until staff accepts or refuses them', async () => {
   const { id } = await send('Quan torna?');
   const rosa = await staff();
   const waiting = await pageOf(rosa);
@@ -147,7 +147,7 @@ test('W-18 a file whose stored type is none of those that are taken is only byte
   );
 });
 
-test('W-18 a file that nobody has looked at is not shown and its text not accepted; one that is infected is told and gone', async () => {
+test('W-18 hides an unscanned file, blocks its acceptance and deletes an infected one', async () => {
   const rosa = await staff();
   const { id, fileId } = await send('sense mirar', png);
   const page = await pageOf(rosa);

@@ -39,7 +39,7 @@ const send = (
 const rows = () =>
   demo.db.selectFrom('participations').select(['type', 'text', 'commercial', 'user_id']).execute();
 
-test('UGC-25 DEL-04 a text that is sent without a script is stored, once though it is sent twice, and thanked for', async () => {
+test('UGC-25 DEL-04 stores a text sent twice without a script once and thanks the sender', async () => {
   const who = new Visitor(demo.app);
   for (let time = 0; time < 2; time++) {
     const answer = await send(who);
@@ -94,7 +94,7 @@ test('W-14 UGC-09 who proves nothing sends five texts an hour from a network, an
   expect((await from(99, 'un altre')).statusCode).toBe(303);
 });
 
-test('UGC-29 ROLE-02 neither without the login that a call asks for, nor closed, nor a child’s, nor in the name of another page', async () => {
+test('UGC-29 ROLE-02 refuses texts without the required login, from children, or from another site', async () => {
   const who = new Visitor(demo.app);
   expect((await send(who, {}, { call: '1' })).statusCode).toBe(401);
   expect((await send(who, {}, { call: '4' })).statusCode).toBe(403);

@@ -53,7 +53,7 @@ test('evicts the least recently used entries and stores nothing larger than the 
   expect(['a', 'c', 'd'].map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
 });
 
-test('API-45 draws few at a time and lets few wait: 503 with Retry-After beyond, and again what was asked for later', async () => {
+test('API-45 returns 503 with Retry-After when too many pictures wait, and draws them later', async () => {
   const files = [...drawings.keys()]
     .flatMap((one) => imageFormats.map((format) => `/clip/${one}_1-1-aspect-ratio_96.${format}`))
     .slice(-70);

@@ -108,7 +108,7 @@ const type = (field: HTMLElement, value: string) => {
   fireEvent.input(field, { target: { value } });
 };
 
-test('PROF-31 CHILD-14 on the club each child has a card with its number and its print page, and a plus leads to the registration', () => {
+test('PROF-31 CHILD-14 shows each child’s card on the club with its number and print link', () => {
   open();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Neus',
@@ -292,7 +292,7 @@ test('CHILD-14 a child that is gone already goes from the page too', async () =>
   expect(heard.failed).not.toHaveBeenCalled();
 });
 
-test('CHILD-14 W-12 a card that could not go stays, and so does the question; of a login that was not made nothing is said', async () => {
+test('CHILD-14 W-12 keeps the card and the confirmation when deletion fails or login is required', async () => {
   status = 500;
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Doneu de baixa Neus' }));

@@ -20,7 +20,7 @@ test('CAR-04 places nothing without cards, and a single card first', () => {
   expect(placeCards([40], GUTTER)).toEqual([{ column: 1, top: 0 }]);
 });
 
-test('CAR-04 whatever the heights, cards keep their order down the page, their gutter, and columns of like length', () => {
+test('CAR-04 keeps the card order and gutter and balances the columns for any heights', () => {
   const heights = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 300 });
   fc.assert(
     fc.property(heights, (given) => {

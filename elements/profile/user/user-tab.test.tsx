@@ -120,7 +120,7 @@ test('PROF-14 VAL-37 a password that is typed while another is on its way stays'
   expect(screen.queryByText('Els canvis s’han guardat.')).toBeNull();
 });
 
-test('PROF-27 PROF-46 in place of the question it is said that the account cannot be deleted, and the focus is there', async () => {
+test('PROF-27 PROF-46 explains in the dialog that the account cannot be deleted, with the focus there', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"httpCode":412}', { status: 412 }));
   open(whole, 'user', 'lacolla');
   fireEvent.click(screen.getByRole('button', { name: 'Elimineu el compte' }));

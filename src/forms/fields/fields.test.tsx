@@ -81,7 +81,7 @@ test('BEY-10 turns corrections off where needed, and shows the keyboard of digit
     expect(fieldKinds[field].inputMode, field).toBe('numeric');
 });
 
-test('BEY-10 W-07 keeps the browser from filling in the parent’s data, and from storing a PIN as a password', () => {
+test('BEY-10 W-07 turns off autofill for child data, and keeps the PIN out of stored passwords', () => {
   for (const field of ['childName', 'childSurname', 'childBirthdate', 'photo'] as const)
     expect(fieldKinds[field].autoComplete, field).toBe('off');
   for (const field of ['childPin', 'repeatPin'] as const)

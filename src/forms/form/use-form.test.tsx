@@ -174,7 +174,7 @@ test('HTTP-05 LOGIN-18 a rejection leaves a password that was typed again since,
   expect(document.activeElement).toBe(button);
 });
 
-test('VAL-37 a submit judges what was typed when it was pressed, not what is typed while the rules are on their way', async () => {
+test('VAL-37 validates the values at the time of submit, not those typed while the rules load', async () => {
   const send = vi.fn(async () => true);
   const { ending: rules, end: arrive } = held<ReturnType<typeof checkWith>>();
   const { email, password, button } = show(
@@ -209,7 +209,7 @@ test('HTTP-05 VAL-37 keeps typed values after a rejection, except the password, 
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
-test('NEWS-12 CLUB-08 selects what is written into the field that has the focus, so that typing takes its place', () => {
+test('NEWS-12 CLUB-08 selects a value that a script sets in the focused field, so that typing replaces it', () => {
   const { email } = show();
   const selected: string[] = []; // of a field for e-mails the browser does not tell it
   vi.spyOn(email, 'select').mockImplementation(() => selected.push(email.value));
@@ -224,7 +224,7 @@ test('NEWS-12 CLUB-08 selects what is written into the field that has the focus,
   expect(selected).toEqual(['anna@example.cat', 'laura@example.cat']);
 });
 
-test('VAL-37 NEWS-12 a save leaves what was typed while it was on its way, and the rest is as the server has it', async () => {
+test('VAL-37 NEWS-12 keeps text typed during a save and resets the other fields to the server data', async () => {
   const { ending, end } = held<boolean>();
   const send = vi.fn(async () => {
     const outcome = await ending;

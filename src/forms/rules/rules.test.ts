@@ -67,7 +67,7 @@ test('VAL-34 REG-10 rejects every character that is not ASCII, before and after 
     expect(messageOf(email(), value), value).toBe('form.email-accents');
 });
 
-test('VAL-03 VAL-35 requires 8 characters of a password, counted as people do, with upper and lower case of any language', () => {
+test('VAL-03 VAL-35 requires a password of 8 characters with upper and lower case of any language', () => {
   expect(messageOf(newPassword(), '')).toBe('form.new-password-required');
   for (const value of ['Secret7', 'secreta123', 'SECRETA123', '12345678', '😀😀😀😀Aa'])
     expect(messageOf(newPassword(), value), value).toBe('form.new-password-weak');

@@ -9,7 +9,7 @@ for (const subject of definitions) {
     it('BEY-25 its code never comes: its server content stays, the page hears of it, the others are ready', () =>
       withoutCode([subject], others));
 
-    it('BEY-25 it throws while it is drawn: its server content stays, the page hears of it, the others are ready', () =>
+    it('BEY-25 keeps its server content and leaves other tags ready when its render throws', () =>
       thrownByDrawing([subject], others));
   });
 }

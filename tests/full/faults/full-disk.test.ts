@@ -34,7 +34,7 @@ const cookiesOf = (answer: Response): string =>
 const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 describe.skipIf(!canHaveDisk())('a disk that is full', () => {
-  test('BEY-01 of the embedded database: votes are refused in words, readers read on, and all goes on once there is room', async () => {
+  test('BEY-01 refuses votes with a 503 until the embedded database has room again', async () => {
     server = await startProcess({ DATA_DIR: join(folder, 'data') }, onSmallDisk(folder, '90m'));
     const { url, pid } = server;
     const before = await totalVotes(url);
@@ -60,7 +60,7 @@ describe.skipIf(!canHaveDisk())('a disk that is full', () => {
     expect(await totalVotes(url)).toBe(before + counted + 1);
   }, 300_000);
 
-  test('UGC-18 of the uploads: a part that does not fit is refused, leaves nothing, and fits once there is room', async () => {
+  test('UGC-18 refuses an upload part that does not fit and accepts it once there is room', async () => {
     const disk = onSmallDisk(folder, '120m');
     server = await startProcess({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'off' }, disk);
     const { url, pid } = server;

@@ -59,7 +59,7 @@ test.skipIf(!inject('postgres'))(
 );
 
 test.skipIf(!findPostgres())(
-  'BEY-01 PostgreSQL is killed while people vote: the server lives, says so, and no vote that was answered is lost',
+  'BEY-01 loses no confirmed vote when PostgreSQL is killed during voting',
   async () => {
     const data = join(folder, 'postgres');
     let postgres = await startPostgres(findPostgres() ?? '', { folder: data });

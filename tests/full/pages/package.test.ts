@@ -51,7 +51,7 @@ async function vote({ browser, demo }: Pick<Fixtures, 'browser' | 'demo'>, path:
 const question = 'És «a» & <b> igual?';
 const options = ['Sí & no <b>', 'No'];
 
-test('the package holds what is published, the types, the data of editors, the templates, the docs and the licences, and brings no other package', () => {
+test('the package contains the build, types, docs and licences, and installs no other package', () => {
   const files = globSync('**/*', { cwd: join(home.folder, 'node_modules/ap-widgets') });
   for (const file of [
     'LICENSE',
@@ -229,7 +229,7 @@ createRoot(document.getElementById('root') ?? poll).render(<Page />);
   await expect(page.locator('output')).toHaveText('1');
 });
 
-test('TypeScript refuses in JSX an attribute, a value and a field of an event that are not there, and wrong data of a server template', () => {
+test('TypeScript rejects unknown JSX attributes, values and event fields, and wrong template data', () => {
   home.write(
     'wrong/main.tsx',
     `import type {} from 'ap-widgets/react';

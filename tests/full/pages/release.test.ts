@@ -74,7 +74,7 @@ async function reader(browser: Browser, id: string) {
   return { page, poll, time: page.locator('ap-time') };
 }
 
-test('a page that was open before a release loads its lazy parts and tags from the chunks of its own, while they are kept', async ({
+test('a page opened before a release loads lazy parts from its own chunks while they are kept', async ({
   browser,
   freshPoll,
 }) => {

@@ -93,7 +93,7 @@ ${text}
 for (const theme of themes)
   for (const width of [360, 1280])
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`${theme}, ${width} px, ${colorScheme}: a visitor votes in tags written in four ways, logs in, saves a favourite, reads what members read and leaves; outside the tags no pixel changes`, async ({
+      test(`${theme}, ${width} px, ${colorScheme}: a visitor uses tags that are written in four ways`, async ({
         page,
         site,
         axe,

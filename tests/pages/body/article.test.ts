@@ -116,7 +116,7 @@ for (const [width, density, chosen] of [
   test.describe(`at ${width} px and ${density}x`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density });
 
-    test(`IMG-02 IMG-03 pictures of a body come in the width and ratio that fit, when they are near, and move nothing: ${chosen} px at ${width} px and ${density}x`, async ({
+    test(`IMG-02 IMG-03 loads body pictures that fit: ${chosen} px at ${width} px and ${density}x`, async ({
       page,
     }) => {
       const asked: string[] = [];

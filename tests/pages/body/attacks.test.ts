@@ -40,7 +40,7 @@ test('W-04 the attacks are real: written in a page as they are, they run and ask
 
 // without a policy nothing else holds an attack back; the widgets of the last test live under the policy
 for (const isStrict of inFull([false], true)) {
-  test(`W-04 BODY-01 no known attack runs, loads or leaves in a body that the browser draws, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
+  test(`W-04 BODY-01 no known attack runs in a body that the browser renders, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
     browser,
     demo,
     request,

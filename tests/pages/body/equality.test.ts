@@ -7,7 +7,7 @@ import { expect, test } from '../../support/demo.ts';
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 
-test('BODY-02 BODY-03 every type of element is the same page, whether the server prints it or the browser draws it', async ({
+test('BODY-02 BODY-03 server and browser render the same HTML for every element type', async ({
   browser,
   demo,
 }) => {

@@ -87,7 +87,7 @@ test('CLUB-05 CLUB-28 whatever goes wrong at the summary is said, loses nothing 
   });
 });
 
-test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the data have been looked at again, and not where they were changed', async ({
+test('CLUB-28 CLUB-30 recovers a registration whose response was lost, if its data are unchanged', async ({
   page,
 }) => {
   await page.goto(CLUB);
@@ -114,7 +114,7 @@ test('CLUB-28 CLUB-30 a registration whose answer was lost is found after the da
 });
 
 test(
-  'CLUB-38 CLUB-37 a part that does not arrive can be asked for again, and a proof that ends while the summary is read is made anew without a word',
+  'CLUB-38 CLUB-37 lets the user retry a part of the form that failed to load',
   fullOnly,
   async ({ page }) => {
     let isCut = true;

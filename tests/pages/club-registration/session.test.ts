@@ -82,7 +82,7 @@ test.describe('where the server refuses', () => {
   test.use({ allow: [/status of (4|5)\d\d/] });
 
   test(
-    'ERR-02 CLUB-33 who has an account already, and no session though it looks like one, logs in at the summary, and keeps what was typed',
+    'ERR-02 CLUB-33 a user with an account logs in at the summary and keeps the entered data',
     fullOnly,
     async ({ page, context, loginAs }) => {
       await loginAs('7');
@@ -104,7 +104,7 @@ test.describe('where the server refuses', () => {
     },
   );
 
-  test('BEY-09 CLUB-33 the session ends at the second and at the third step: one logs in there and goes on with everything', async ({
+  test('BEY-09 CLUB-33 a login after the session ends at step two or three keeps the entered data', async ({
     page,
     context,
     loginAs,
@@ -179,7 +179,7 @@ test.describe('where the server refuses', () => {
     await expect(page).toHaveURL(/\/registre$/);
   });
 
-  test('CLUB-11 CLUB-12 CLUB-32 the first step is a choice: a new account, or a login in place that goes on with what is known', async ({
+  test('CLUB-11 CLUB-12 CLUB-32 the first step offers a new account or a login in place', async ({
     page,
   }) => {
     await page.goto(CLUB);
@@ -216,7 +216,7 @@ test.describe('where the server refuses', () => {
     await expect(page).toHaveURL(/\/registre$/);
   });
 
-  test('CLUB-08 CLUB-09 who is logged in begins at the second step, with what is known filled in, once it has come', async ({
+  test('CLUB-08 CLUB-09 a logged-in user starts at the second step with the profile data filled in', async ({
     page,
     loginAs,
     axe,

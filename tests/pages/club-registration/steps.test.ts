@@ -73,7 +73,7 @@ test('CLUB-01 CLUB-03 the four steps send nothing before the third, and load lit
   expect(total(), listed()).toBeLessThanOrEqual(BUDGET.steps);
 });
 
-test('CLUB-14 CLUB-36 the club is sent no password and no repetition; the password follows in a call of its own', async ({
+test('CLUB-14 CLUB-36 sends the password in a request of its own, after the registration', async ({
   page,
 }) => {
   await page.goto(CLUB);
@@ -239,7 +239,7 @@ test('CLUB-38 BEY-09 nothing that was typed is in storage, cookies, history or a
   await isClean();
 });
 
-test('CLUB-01 CLUB-07 the page may read what holds and lead back by the attribute, and a second press on the way sends nothing', async ({
+test('CLUB-01 CLUB-07 lets the page read the form data and lead back with the step attribute', async ({
   page,
 }) => {
   await page.goto(CLUB);

@@ -66,7 +66,7 @@ const phone = { width: 360, height: 640 };
 const enlarged = { width: 320, height: 256 };
 
 test(
-  'W-27 CLUB-06 nothing is wider than the page, and each step shows its heading, on a phone and at 400 %',
+  'W-27 CLUB-06 each step shows its heading and fits the page, on a phone and at 400 %',
   fullOnly,
   async ({ page, axe }) => {
     const isWide = () =>

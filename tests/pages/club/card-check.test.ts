@@ -21,7 +21,7 @@ test.describe('without a network', () => {
   // what the bundle asks for late is no call of the check
   test.use({ allow: [/ERR_INTERNET_DISCONNECTED .*\/dist\//] });
 
-  test('BEY-13 a card is checked without a network: number and last day of one that is good, said to screen readers', async ({
+  test('BEY-13 checks a valid card offline, and announces its number and last day', async ({
     page,
     context,
     demo,
@@ -163,10 +163,7 @@ async function withCamera(page: Page, code: string, isAllowed: boolean) {
     });
 }
 
-test('BEY-13 where the browser reads codes the camera opens after a click, not before, and closes after the answer', async ({
-  page,
-  demo,
-}) => {
+test('BEY-13 opens the camera only after a click, and closes it after the result', async ({ page, demo }) => {
   const camera = await withCamera(
     page,
     `${demo.url}/carnet/comprova#${await signed(demo, '408217366', '2199-05-04')}`,

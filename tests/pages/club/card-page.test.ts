@@ -58,7 +58,7 @@ test('BEY-13 its QR, read as a camera reads it from paper, leads to a check that
   await expect(page.getByText('100200').filter({ visible: true })).toHaveCount(1);
 });
 
-test('CHILD-17 the print button prints once letters and photo are there; the child card’s link needs no second press', async ({
+test('CHILD-17 the print button prints once the fonts and the photo have loaded', async ({
   page,
   loginAs,
 }) => {

@@ -5,7 +5,7 @@ import { hear } from '../../support/pages/poll.ts';
 
 const own = '/incrustat/aforament';
 
-test('EMB-02 EMB-03 opens a dialog that locks the page, holds the content only while it is open, and gives the focus back', async ({
+test('EMB-02 EMB-03 opens a dialog that locks the page, and returns the focus when it closes', async ({
   page,
   axe,
 }) => {
@@ -80,9 +80,7 @@ test('EMB-03 locks the page once for two layers, until both are closed', async (
   await expect(root, 'the tag that held the last one is gone').not.toHaveClass(/ap-body-lock/);
 });
 
-test('EMB-01 EMB-04 shows html given as a property, an attribute or a template, and a provider’s frame as its player', async ({
-  page,
-}) => {
+test('EMB-01 EMB-04 shows HTML from a property, an attribute or a template', async ({ page }) => {
   await page.goto(plain);
   await addTag(page, 'ap-embed', { button: 'Obriu' });
   const host = page.locator('ap-embed');

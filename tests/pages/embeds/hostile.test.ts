@@ -78,7 +78,7 @@ test('W-04 EMB-04 keeps pasted scripts from the page, its cookies, its storage a
   expect(await page.evaluate(() => window.ap.session.get()?.id)).toBe('7');
 });
 
-test('EMB-04 W-04 the page of embeds has no origin wherever it is opened, takes no html from its address, and of nobody but the page around it', async ({
+test('EMB-04 W-04 the embed page has no origin and accepts HTML only from its parent page', async ({
   page,
   demo,
   request,

@@ -10,7 +10,7 @@ test.use({ allow: [/^request to https:\/\//] });
 const sizeOf = (host: Locator) => host.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight]);
 const settings = 'ap-social-embed:not([url])';
 
-test('EMB-05 W-21 contacts no provider before the press, then its frame alone, and nobody once it is closed', async ({
+test('EMB-05 W-21 contacts no provider before the press, and only its frame afterwards', async ({
   page,
   axe,
 }) => {
@@ -127,7 +127,7 @@ test('BEY-20 W-21 follows the consent tool and the consent of the page at once',
 });
 
 test(
-  'BEY-20 W-21 contacts nobody from an article with every provider, allows only the known ones, and moves nothing when the posters come',
+  'BEY-20 W-21 contacts no provider from an article with embeds of every provider',
   fullOnly,
   async ({ page }) => {
     const { asked } = await listen(page);

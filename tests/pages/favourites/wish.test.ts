@@ -17,7 +17,7 @@ async function wish(page: Page, path = article) {
   return { ...one, dialog, undo: page.getByRole('button', { name: 'Desfeu' }) };
 }
 
-test('BEY-08 FAV-15 keeps the address for the login of the dialog, then saves the wanted favourite once, which can be undone', async ({
+test('BEY-08 FAV-15 saves the wanted favourite once after the login, and offers an undo button', async ({
   page,
 }) => {
   const calls = bookmarkCalls(page);

@@ -41,7 +41,7 @@ test('HDR-01 makes the page behind inert, and closes the layer when it is presse
   expect(await isLocked(page)).toBe(false);
 });
 
-test('HDR-15 HDR-19 is opened at 1099 px and not at 1100, follows the window, and takes the limit from the attribute', async ({
+test('HDR-15 HDR-19 has the opened attribute below 1100 px, or below the width in compact-below', async ({
   page,
 }) => {
   const { host, menuButton, menu } = await openHeader(page, { width: 1100 });

@@ -62,7 +62,7 @@ test('BEY-06 keeps a message that has the focus or a selection', async ({ page, 
   await expect(feed.message('Missatge 3')).toHaveCount(0);
 });
 
-test('BEY-04 LIVE-16 moves what is read by one pixel at most over two hundred new and corrected messages with pictures', async ({
+test('BEY-04 LIVE-16 keeps the message in view within one pixel over two hundred changes', async ({
   page,
   demo,
 }) => {

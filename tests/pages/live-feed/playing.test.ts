@@ -25,10 +25,7 @@ test('BODY-01 LIVE-06 a film of a message that comes later is played in its plac
   await player.plays();
 });
 
-test('BEY-06 LIVE-16 a message whose film plays is neither corrected nor pushed away until it is paused, and one that is removed goes then', async ({
-  page,
-  demo,
-}) => {
+test('BEY-06 LIVE-16 does not correct or move a message while its video plays', async ({ page, demo }) => {
   const feed = await feedPage(page, demo, { messages: 2 });
   const { id } = await addMessage(demo.db, feed.id, { title: 'Amb vídeo', openingMultimedia: film });
   await feed.open();

@@ -5,7 +5,7 @@ import { dateAnswers } from '../../support/pages/poll.ts';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('LIVE-07 LIVE-18 keeps the server’s messages and ads, and brings older ones by scrolling and by the button until there are no more', async ({
+test('LIVE-07 LIVE-18 loads older messages by scrolling and by the button until none are left', async ({
   page,
   demo,
   axe,
@@ -93,7 +93,7 @@ test('LIVE-01 LIVE-14 says that the feed is empty, and goes on asking until the 
   await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeHidden();
 });
 
-test('LIVE-12 SHARE-04 opens at the message of the address, holds newer ones, and loads its share bar when it is near', async ({
+test('LIVE-12 SHARE-04 opens at the message in the address and holds newer messages back', async ({
   page,
   demo,
 }) => {

@@ -19,7 +19,7 @@ async function comeTo(page: Page, path: string, title: string) {
 }
 
 test.describe('with a mouse', () => {
-  test('PLAY-02 PLAY-23 a film in a text asks for nothing, is pressed, and plays with captions in another quality, under the strict policy', async ({
+  test('PLAY-02 PLAY-23 a video in an article makes no request before the press, then plays', async ({
     page,
     axe,
   }) => {
@@ -103,7 +103,7 @@ test.describe('by touch', () => {
 });
 
 test.describe('by keys alone', () => {
-  test('PLAY-03 PLAY-05 a film in a text is found, played, captioned and paused, and the keys of the page stay its own', async ({
+  test('PLAY-03 PLAY-05 a video in an article plays, shows captions and pauses by keyboard', async ({
     page,
   }) => {
     const player = await comeTo(page, train, film);
@@ -176,7 +176,7 @@ test.describe('without a connection', () => {
     },
   );
 
-  test('BEY-19 what has come plays on, a place that has not is said to be out of reach, and is gone to when the connection is back', async ({
+  test('BEY-19 reports a position that is not loaded, and plays from it when back online', async ({
     page,
     context,
   }) => {

@@ -87,9 +87,7 @@ test('GATE-10 BODY-01 so does a film in a text that is gated', async ({ page, lo
   await expect(player.captions).toHaveText(/\p{L}/u);
 });
 
-test('PLAY-28 PLAY-36 a video that has expired says so on its page and in a small window, and offers no player', async ({
-  page,
-}) => {
+test('PLAY-28 PLAY-36 shows a message instead of a player for an expired video', async ({ page }) => {
   const gone = 'Este contingut ja no està disponible.';
   for (const path of ['/videos/la-nit-que-va-ploure', '/finestra/videos/la-nit-que-va-ploure']) {
     await page.goto(path);

@@ -51,7 +51,7 @@ test('PLAY-16 PLAY-17 on a phone what plays goes along when one scrolls down, an
   expect(await events()).toEqual(changes);
 });
 
-test('PLAY-15 PLAY-30 the small player pauses and goes on, leads back to its place, and is for phones alone', async ({
+test('PLAY-15 PLAY-30 the mini player pauses, resumes and leads back to the video, on phones only', async ({
   page,
 }) => {
   const { host, media, press, goAlong, plays, mini } = await openFilm(page);
@@ -71,9 +71,7 @@ test('PLAY-15 PLAY-30 the small player pauses and goes on, leads back to its pla
   await expect(host).not.toHaveAttribute('sticky');
 });
 
-test('BEY-17 STOR-05 what is paused on its own page stays there, and what plays is of that page when one comes back', async ({
-  page,
-}) => {
+test('BEY-17 STOR-05 playback moves from the mini player back to the video’s own page', async ({ page }) => {
   const { media, press, goAlong, plays, mini } = await openFilm(page);
   await press();
   await goAlong();

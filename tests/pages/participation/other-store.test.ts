@@ -6,9 +6,7 @@ import { openCall, photo, sentOn } from '../../support/pages/participation.ts';
 // a demo and a store of the test's own, each at another origin
 test.use({ allow: [/^request to http:\/\/(localhost|127\.0\.0\.1):/] });
 
-test('UGC-20 UGC-22 a picture goes from the browser to a store at another origin, which the pages name, and the newsroom sees it', async ({
-  page,
-}) => {
+test('UGC-20 UGC-22 the browser uploads a picture to a store at another origin', async ({ page }) => {
   const origins: string[] = [];
   const { close, ...objectStore } = await startStore({ origins });
   const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', objectStore });

@@ -60,7 +60,7 @@ const files = [
   { what: 'a video', call: '3', text: 'La banda a l’eixida.', file: async () => film },
 ];
 for (const { what, call: id, text, file } of files)
-  test(`UGC-21 UGC-22 ${what} goes from a visitor who is logged in to the store, and the newsroom sees and accepts it`, async ({
+  test(`UGC-21 UGC-22 ${what} from a logged-in visitor reaches the store and the newsroom`, async ({
     page,
     loginAs,
   }) => {
@@ -101,7 +101,7 @@ async function arrivedWith(page: Page, text: string): Promise<Buffer> {
   return answer.body();
 }
 
-test('BEY-15 UGC-18 a phone’s picture reaches the newsroom upright and as large as it was, without where and when it was taken', async ({
+test('BEY-15 UGC-18 a phone picture reaches the newsroom upright, at full size and without metadata', async ({
   page,
   loginAs,
 }) => {

@@ -90,7 +90,7 @@ test('POLL-26 SITE-18 reads a start without a zone as Madrid time, wherever the 
   await context.close();
 });
 
-test('POLL-01 POLL-20 shows options of the CMS first, then those of the API, and asks again for a second element only after 5 s', async ({
+test('POLL-01 POLL-20 shows the options of the CMS first and then those of the API', async ({
   page,
   freshPoll,
 }) => {

@@ -21,7 +21,7 @@ const votesOf = (demo: Demo, pollId: string) =>
 
 const callsOf = (pollId: string) => `**/api/front/poll/${pollId}/vote/*`;
 
-test('BEY-01 another option after a lost answer is no second vote, also where the server has had too many for a moment', async ({
+test('BEY-01 a different option after a lost response does not count as a second vote', async ({
   page,
   demo,
   freshPoll,
@@ -38,7 +38,7 @@ test('BEY-01 another option after a lost answer is no second vote, also where th
   expect(await votesOf(demo, id)).toEqual([{ option_id: optionIds[0] }]);
 });
 
-test('BEY-01 a vote whose answer was lost is the only one after a reload too, and on every page from then on', async ({
+test('BEY-01 a vote whose response was lost remains the only one after a reload', async ({
   page,
   demo,
   freshPoll,

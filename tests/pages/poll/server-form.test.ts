@@ -5,7 +5,7 @@ import { couldBeDrawn, holdBack, pollOn } from '../../support/pages/poll.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 400/] });
 
-  test('POLL-07 POLL-13 a poll is voted: it asks for an option, asks whether one is sure, and shows the results, which a reload keeps', async ({
+  test('POLL-07 POLL-13 asks for an option and a confirmation, then shows the results', async ({
     page,
     freshPoll,
   }) => {
@@ -52,7 +52,7 @@ test('POLL-28 BEY-03 what was chosen before the widget was there is chosen in it
 test.describe('a press that is held', () => {
   test.use({ hasTouch: true });
   for (const by of ['the mouse', 'a finger', 'the space bar'] as const)
-    test(`POLL-28 a press by ${by} that is held while the widget comes is not lost: it takes over when the press has ended`, async ({
+    test(`POLL-28 keeps a press by ${by} that is held while the widget loads`, async ({
       page,
       freshPoll,
     }) => {

@@ -26,7 +26,7 @@ test('POLL-12 BEY-02 shows the own vote at once after a reload, whatever a cache
 test.describe('when the server has the vote already', () => {
   test.use({ allow: [/status of 409/] });
 
-  test('POLL-12 SITE-02 a vote in one tab: the other is refused by the server, shows the results and says why, and so is a browser without the storage of its vote', async ({
+  test('POLL-12 SITE-02 refuses a second vote from another tab, and shows the reason and the results', async ({
     page,
     context,
     freshPoll,

@@ -23,7 +23,7 @@ function cardOf(page: Page, name: string) {
   };
 }
 
-test('PROF-31 CHILD-04 a tutor sees a card of each child with its number, its print page, and a plus to the registration; another photo is sent small when it was chosen, and is on the card from then on', async ({
+test('PROF-31 CHILD-04 shows a tutor a card for each child with its number and print link', async ({
   page,
   demo,
   axe,
@@ -91,10 +91,7 @@ test.describe('an answer that is lost', () => {
   });
 });
 
-test('PROF-29 W-30 in a window as low as that of a page at 400 % the dialog opens with its question in sight', async ({
-  page,
-  demo,
-}) => {
+test('PROF-29 W-30 opens the dialog with its question in view at 400 % zoom', async ({ page, demo }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await ownChild(demo, page);
   await page.goto(clubPath);
@@ -178,7 +175,7 @@ test('PROF-39 PROF-49 a child is at its programmes', async ({ page, loginAs }) =
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|400|401)|net::ERR_/] });
 
-  test('CHILD-15 API-02 one child is saved alone, by keyboard, and the page hears nothing of it: at the next try when a save fails, and with a new PIN that opens the club instead of the old one', async ({
+  test('CHILD-15 API-02 saves a single child by keyboard on the retry after a failed save', async ({
     page,
     demo,
     axe,

@@ -8,7 +8,7 @@ const long = 'Un títol que dona tres voltes a la fitxa perquè explica amb tots
 const unbroken = 'Extraordinàriamentdesmesuradíssimainacabableparaula'.repeat(3);
 
 test(
-  'CAR-04 PROF-34 from 578 px there are two columns with 25 px between them and between their cards, below one with 20 px, or where the page chooses, and cards stay apart when the text is made bigger',
+  'CAR-04 PROF-34 has two columns with a gap of 25 px from 578 px, and one column below',
   fullOnly,
   async ({ page, demo, loginAs, axe }) => {
     await page.setViewportSize({ width: 578, height: 900 });
@@ -107,7 +107,7 @@ test('CAR-04 moves nothing when the pictures load', fullOnly, async ({ page, dem
 test.describe('pictures that fail', () => {
   test.use({ allow: [/status of 404/] });
 
-  test('SITE-05 shows the picture of the site for a card without one, and keeps the room of a missing picture', async ({
+  test('SITE-05 shows the site picture on a card without one, and keeps the space of a missing one', async ({
     page,
     demo,
     loginAs,

@@ -16,7 +16,7 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-test('PROF-03 FAV-11 loads both lists of its user, and shows contents and shows with title, picture and link', async ({
+test('PROF-03 FAV-11 lists the user’s saved contents and TV shows with title, picture and link', async ({
   page,
   demo,
   loginAs,
@@ -129,7 +129,7 @@ test('PROF-04 PROF-39 shows a child its contents and programmes, in words for ch
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|401)|net::ERR_/] });
 
-  test('HTTP-12 PROF-02 a list that cannot be had is had at the next try; a deletion that fails is only logged and can be tried again, and leads to the login where the session has ended meanwhile', async ({
+  test('HTTP-12 PROF-02 loads a failed list on the retry, and lets the user repeat a failed deletion', async ({
     page,
     demo,
     loginAs,

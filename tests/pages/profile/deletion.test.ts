@@ -6,7 +6,7 @@ import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from '../
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-25 PROF-28 asks before deleting the account, keeps it on cancel and Escape, and reports a failure', async ({
+test('PROF-25 PROF-28 asks before deleting the account, and keeps it on cancel and Escape', async ({
   page,
   loginAs,
   axe,
@@ -71,7 +71,7 @@ test('PROF-25 PROF-26 deletes the account and its session, in other tabs too', a
   await expect.poll(async () => (await mailsTo(demo, account.email)).length).toBe(1);
 });
 
-test('PROF-25 SESS-18 deletes nobody else: another account that came in by a form without scripts is not the one on the screen', async ({
+test('PROF-25 SESS-18 does not delete another account that has logged in since the page loaded', async ({
   page,
   demo,
   freshAccount,

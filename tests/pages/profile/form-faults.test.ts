@@ -6,7 +6,7 @@ import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from '../../supp
 /** Console messages of the rejections that these tests provoke. */
 test.use({ allow: [/status of (4|5)\d\d/] });
 
-test('PROF-24 PROF-40 the rest comes when the server can say it; a refusal is said in the words of its codes, and what was typed stays; a server that is down is no fault of the data', async ({
+test('PROF-24 PROF-40 shows the server’s reasons for a refusal and keeps the entered data', async ({
   page,
   loginAs,
 }) => {
@@ -103,7 +103,7 @@ test('PROF-30 PROF-40 saves no field that nobody has seen, though the profile ha
   expect(bodies[0]).toMatchObject({ surname: 'Nova' });
 });
 
-test('PROF-30 PROF-40 fills the form from the session when the profile cannot be loaded, and saves only changes', async ({
+test('PROF-30 PROF-40 fills the form from the session when the profile cannot be loaded', async ({
   page,
   demo,
   freshAccount,

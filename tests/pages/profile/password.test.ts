@@ -47,7 +47,7 @@ test('PROF-15 PROF-43 sends a repeated new password with the current one, and no
   expect(bodies).toEqual([expect.objectContaining({ password: null, newPassword: null })]);
 });
 
-test('PROF-12 PROF-23 a wrong current password and one that is easy to guess are said so and end no session; a good one opens the account and is not kept in the page', async ({
+test('PROF-12 PROF-23 rejects a wrong current password or a weak new one, and keeps the session', async ({
   page,
   demo,
   freshAccount,
@@ -109,7 +109,7 @@ async function loseChange({ page, demo, freshAccount, playwright }: Given) {
   return { profile, account: { ...account, password: NEXT }, bodies: bodiesOf(page, 'PATCH', PROFILE) };
 }
 
-test('PROF-12 PROF-23 a new password whose answer is lost may be in force: the profile says so, and the second press finishes it', async ({
+test('PROF-12 PROF-23 finishes a password change whose response was lost on the second press', async ({
   page,
   demo,
   freshAccount,

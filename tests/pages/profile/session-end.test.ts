@@ -14,7 +14,7 @@ import { profileHasAnswered } from '../../support/pages/profile-has-answered.ts'
 
 test.use({ allow: [/status of 401/] });
 
-test('BEY-09 SESS-19 the session ends over a form: a login in place, and what was typed is saved; who comes in as somebody else sees nothing of it, and who will not log in again leaves', async ({
+test('BEY-09 SESS-19 a login in place saves the entered data after the session has ended', async ({
   page,
   demo,
   freshAccount,
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('BEY-09 SESS-19 keeps what was typed when the server has ended the session in another tab, which told nobody', async ({
+test('BEY-09 SESS-19 keeps the entered data when another tab has ended the session unnoticed', async ({
   page,
   demo,
   freshAccount,

@@ -37,7 +37,7 @@ test('SOC-05 SOC-08 hides password fields after a social login, and sends none',
   expect(bodies[0]).not.toHaveProperty('newPassword');
 });
 
-test('PROF-22 SOC-08 a tutor who comes by a network has no password to change, and gets a mail that leads to a first one', async ({
+test('PROF-22 SOC-08 a tutor with a social login gets a mail to create a first password', async ({
   page,
   demo,
   loginAs,
@@ -59,7 +59,7 @@ test('PROF-22 SOC-08 a tutor who comes by a network has no password to change, a
 });
 
 for (const site of ['apunt', 'lacolla'])
-  test(`SOC-06 PROF-01 on ${site} a first login without all the data asks for them, with a simple form that no menu leads to`, async ({
+  test(`SOC-06 PROF-01 on ${site} an incomplete first social login asks for the missing data`, async ({
     page,
     demo,
     loginAs,

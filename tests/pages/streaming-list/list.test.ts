@@ -4,7 +4,7 @@ import { answering, stopClock, stream } from '../../support/pages/streaming-list
 
 const api = '/api/front/streaming/list';
 
-test('STRM-01 STRM-04 keeps the server’s list while it is current, then follows the API every 10 s, also after a failure', async ({
+test('STRM-01 STRM-04 keeps the server content while it is current, and polls the API every 10 s', async ({
   page,
 }) => {
   await stopClock(page);
