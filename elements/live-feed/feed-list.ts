@@ -1,13 +1,11 @@
 import { editsOf, type NodeEdits } from '../../src/element/node-edits.ts';
+import { NEAR } from '../../src/element/when-near.ts';
 import { type Entry, timeOf } from './feed-order.ts';
 
 /** Messages of a block: enough to keep blocks few, few enough that a new message is cheap (docs/decisions/live-feed.md). */
 const BLOCK = 50;
 
 const isMessage = (node: Element) => node.matches('article[data-message-id]:not([hidden])');
-
-/** How far from the screen a block is drawn for good, and no longer left out. */
-const NEAR = '50% 0px';
 
 /** Frames after which a block has been laid out, so that its size is remembered. */
 const SETTLED = 2;

@@ -1,6 +1,8 @@
 import { type MessageContext, messageView } from '../../src/content/message-view.ts';
 import { toNodes } from '../../src/content/view-dom.ts';
 import type { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
+import { placeAds } from '../../src/lists/place-ads.ts';
+import { watchPress } from '../../src/ui/watch-press.ts';
 import { childrenOf } from './children-of.ts';
 import { FeedList } from './feed-list.ts';
 import type { Entry } from './feed-order.ts';
@@ -8,11 +10,22 @@ import type { Change, FeedStore } from './feed-store.ts';
 import { followHash } from './follow-hash.ts';
 import { keepPlace, onScreen, withoutAnchoring } from './keep-place.ts';
 import { MessageTimes } from './message-times.ts';
-import { placeAds } from './place-ads.ts';
 import { PlayingMedia } from './playing-media.ts';
 import { ReadMark } from './read-mark.ts';
 import { shareOnApproach } from './share-on-approach.ts';
-import { watchPress } from './watch-press.ts';
+
+const AD_PLACE = 'ap-live-ad';
+
+/** An ad follows another after at least so many messages (LIVE-18). */
+const MESSAGES_BETWEEN_ADS = 4;
+
+/** Counts the messages between a node and the ad above it; infinite without such an ad. */
+function messagesSinceAd(list: Element, node: Element): number {
+  const nodes = [...list.querySelectorAll(`article[data-message-id], .${AD_PLACE}`)];
+  const above = nodes.slice(0, nodes.indexOf(node) + 1).reverse();
+  const count = above.findIndex(({ classList }) => classList.contains(AD_PLACE));
+  return count < 0 ? Number.POSITIVE_INFINITY : count;
+}
 
 export interface ScreenOptions {
   host: HTMLElement;
@@ -209,7 +222,12 @@ export class FeedScreen {
     const { host, list, adPositions } = this.#options;
     const [template] = childrenOf(host, 'template[slot="ad"]');
     const nodes = entries.flatMap(({ id }) => this.list.node(id) ?? []);
-    if (template instanceof HTMLTemplateElement) placeAds(list, nodes, adPositions, template);
+    if (template instanceof HTMLTemplateElement)
+      placeAds(nodes, adPositions, template, {
+        className: AD_PLACE,
+        tag: 'div',
+        mayFollow: (node) => messagesSinceAd(list, node) >= MESSAGES_BETWEEN_ADS,
+      });
   }
 
   #watch(entries: readonly Entry[]): void {

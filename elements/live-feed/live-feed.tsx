@@ -2,6 +2,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
+import { useSettled } from '../../src/ui/use-settled.ts';
 import '../../src/content/body.css';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { Beside } from '../../src/element/server-nodes.tsx';
@@ -11,7 +12,6 @@ import { contract } from './live-feed.element.ts';
 import styles from './live-feed.module.css';
 import { texts as ownTexts } from './live-feed.texts.ts';
 import { type LiveFeedModel, useLiveFeed } from './use-live-feed.ts';
-import { useUnpressed } from './use-unpressed.ts';
 
 type Texts = typeof ownTexts;
 
@@ -49,7 +49,7 @@ interface PartProps {
 
 /** It lies over the list and takes no room: what is read does not move when it comes or goes, nor is it covered under a press. */
 function News({ feed, texts }: PartProps) {
-  const { heldCount, failure } = useUnpressed(feed);
+  const { heldCount, failure } = useSettled(feed);
   if (heldCount > 0)
     return (
       <Button className={styles.news} onClick={feed.showHeld} passFocus={feed.focusFirst}>

@@ -1,5 +1,5 @@
-/** How far outside the viewport a host is near enough: as the loader has it for a tag's code. */
-const NEAR = '50% 0px';
+/** Distance from the viewport, as the margin of an observer, at which code and content are loaded. */
+export const NEAR = '50% 0px';
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

@@ -1,7 +1,7 @@
 import { sanitise } from '../content/sanitise.ts';
 import { editsOf } from '../element/node-edits.ts';
 import { cardKey } from './card-key.ts';
-import { isAd, placeAds } from './place-ads.ts';
+import { placeAds } from './place-ads.ts';
 
 /** Cards of one page of a list, as html, and the cursor that they were requested by. */
 export interface CardPage {
@@ -9,6 +9,8 @@ export interface CardPage {
   page: string | null;
   cards: readonly string[];
 }
+
+const AD_PLACE = 'ap-list-ad';
 
 /** Attribute of the server's element that contains the cards. */
 const LIST = '[data-card-list]';
@@ -56,7 +58,7 @@ export class CardList {
   get cards(): HTMLElement[] {
     return [...this.element.children].filter(
       (child): child is HTMLElement =>
-        child instanceof HTMLElement && !isAd(child) && !child.matches('template, script, [data-ap-mount]'),
+        child instanceof HTMLElement && !child.matches(`.${AD_PLACE}, template, script, [data-ap-mount]`),
     );
   }
 
@@ -120,7 +122,8 @@ export class CardList {
   placeAds(positions: readonly string[]): void {
     const template = this.#host.querySelector(':scope > template[slot="ad"]');
     if (!(template instanceof HTMLTemplateElement)) return;
-    placeAds(this.cards, positions.map(Number), template, isList(this.element) ? 'li' : 'div');
+    const tag = isList(this.element) ? 'li' : 'div';
+    placeAds(this.cards, positions.map(Number), template, { className: AD_PLACE, tag });
   }
 
   stop(): void {

@@ -1,34 +1,42 @@
-const AD = 'ap-list-ad';
-
-export const isAd = (node: Element): boolean => node.classList.contains(AD);
+/** How the places of a list for ads are made. */
+interface AdPlaces {
+  /** Class that marks a place. */
+  className: string;
+  tag: 'li' | 'div';
+  /** Tests whether a new place may follow a node; places of the server always hold an ad. */
+  mayFollow?: (node: HTMLElement) => boolean;
+}
 
 /**
- * Puts ads after some cards, counted from 1 over the whole list (LIST-13, LIST-27). Once there they are never moved nor made anew: a
- * moved frame loads again. Where the server has kept a place free the ad goes into it, so that nothing jumps.
- *
- * @param tag of the places, as the list needs it
+ * Puts ads after some items of a list (LIST-13, LIST-27, LIVE-07). An ad is never moved or made again, since a moved frame
+ * reloads. It goes into the place that the server has reserved, so that nothing jumps.
+ * @param positions items that an ad follows, counted from 1
  */
 export function placeAds(
-  cards: readonly Element[],
+  items: readonly HTMLElement[],
   positions: readonly number[],
   template: HTMLTemplateElement,
-  tag: 'li' | 'div',
+  { className, tag, mayFollow = () => true }: AdPlaces,
 ): void {
   for (const position of positions) {
-    const card = cards[position - 1];
-    if (!card) continue;
-    let place = card.nextElementSibling;
-    if (!place || !isAd(place)) {
-      const made = document.createElement(tag);
-      made.className = AD;
-      made.dataset.apMade = '';
-      card.after(made);
-      place = made;
-    }
-    if (place.childElementCount > 0) continue;
+    const item = items[position - 1];
+    if (!item) continue;
+    const next = item.nextElementSibling;
+    const place = next?.classList.contains(className)
+      ? next
+      : mayFollow(item) && makePlace(item, tag, className);
+    if (!place || place.childElementCount > 0) continue;
     const ad = document.createElement('div');
     ad.dataset.apMade = '';
     ad.append(document.importNode(template.content, true));
     place.append(ad);
   }
+}
+
+function makePlace(item: HTMLElement, tag: string, className: string): HTMLElement {
+  const place = document.createElement(tag);
+  place.className = className;
+  place.dataset.apMade = '';
+  item.after(place);
+  return place;
 }

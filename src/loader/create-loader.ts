@@ -1,3 +1,4 @@
+import { NEAR } from '../element/when-near.ts';
 import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
@@ -6,9 +7,6 @@ import { whenIdle } from './when-idle.ts';
 
 type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Promise<unknown>;
 type Guard = typeof import('./guard.part.ts')['default'];
-
-/** How far below the viewport a tag is near enough to be loaded. */
-const NEAR = '50% 0px';
 
 export interface LoaderOptions {
   /** Every tag that can be loaded. */

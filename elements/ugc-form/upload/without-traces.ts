@@ -16,7 +16,7 @@ const LONGEST_SIDE = 3840;
  */
 export async function withoutTraces(file: File, mostBytes: number): Promise<File> {
   const drawn = await redraw(file, LONGEST_SIDE).catch(async (error: unknown) => {
-    if (error instanceof PhotoError) throw new UploadError(await causeOf(file));
+    if (error instanceof PhotoError) throw new UploadError(await readingProblem(file));
     throw error;
   });
   let picture = await write(drawn);
@@ -26,7 +26,7 @@ export async function withoutTraces(file: File, mostBytes: number): Promise<File
   return new File([picture], `${file.name.replace(/\.\w{1,20}$/, '')}.${extension}`, { type: picture.type });
 }
 
-async function causeOf(file: File) {
+async function readingProblem(file: File) {
   if (!(await isReadable(file))) return 'file';
   return familyOf(await sniffFile(file)) === 'image' ? 'picture' : 'content';
 }

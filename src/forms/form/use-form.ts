@@ -10,12 +10,12 @@ import { config } from '../../config/config.ts';
 import { useListener } from '../../element/use-listener.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { focusInSight } from '../../ui/focus-in-sight.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
 import { readPage, secretsIn, unfilled } from './read-page.ts';
 import { beforeWriting } from './select-written.ts';
 import { Offline, unlessOffline } from './unless-offline.ts';
-import { useSettled } from './use-settled.ts';
 
 const messagesOf = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+import { watchPress } from './watch-press.ts';
+
+/**
+ * Holds a value while something is pressed. Messages that appear or disappear during a press move the elements below,
+ * and a moved element does not get its click.
+ */
+export function useSettled<T>(value: T): T {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => watchPress((pressed) => setIsPressed(pressed !== undefined)), []);
+  const settled = useRef(value);
+  if (!isPressed) settled.current = value;
+  return settled.current;
+}
