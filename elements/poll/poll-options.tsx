@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import styles from './poll.module.css';
@@ -7,20 +7,25 @@ import type { PollStateOption } from './poll-state.ts';
 
 type Press = SyntheticEvent<HTMLInputElement>;
 
-/**
- * The options: to choose while the poll can be voted, with their results once it has been. Plain functions draw them, for a
- * component is kept by React for each option of each poll, and none of them has a state.
- * @param group name of the radios, one for each element: two elements may show the same poll
- */
-export function drawOptions(poll: Poll, texts: PollTexts, group: string): ReactNode[] {
-  const { state, isScheduled } = poll;
-  if (isScheduled) return state.options.map(drawAnnounced);
-  if (state.showResults || !state.active)
-    return state.options.map((option) => drawResult(option, state.votedOptionId, texts));
-  return drawChoices(poll, group);
+interface OptionsProps {
+  poll: Poll;
+  texts: PollTexts;
+  /** Name of the radio buttons; two elements can show the same poll. */
+  group: string;
 }
 
-function drawChoices({ state: { options }, vote, choose: select }: Poll, group: string): ReactNode[] {
+/** Options of a poll: announced before the start, then to choose from, and with their results after a vote. */
+export function Options({ poll, texts, group }: OptionsProps) {
+  const { state, isScheduled } = poll;
+  if (isScheduled) return state.options.map((option) => <Announced key={option.id} option={option} />);
+  if (!state.showResults && state.active) return <Choices poll={poll} group={group} />;
+  return state.options.map((option) => (
+    <Result key={option.id} option={option} isMine={option.id === state.votedOptionId} texts={texts} />
+  ));
+}
+
+function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsProps, 'poll' | 'group'>) {
+  const { options } = state;
   const chosenId = options.find(({ selected }) => selected)?.id;
   const isChosen = ({ currentTarget }: Press) => currentTarget.value === chosenId;
   const choose = ({ currentTarget }: Press) => select(currentTarget.value);
@@ -44,31 +49,30 @@ function drawChoices({ state: { options }, vote, choose: select }: Poll, group: 
         onClick={pressAgain}
         onKeyUp={pressSpace}
       />
-      {drawPicture(option)}
+      <Picture option={option} />
       <span className="ap-poll-title">{option.title}</span>
     </label>
   ));
 }
 
 /** Before the start there is nothing to choose and no result yet. */
-function drawAnnounced(option: PollStateOption): ReactNode {
+function Announced({ option }: { option: PollStateOption }) {
   return (
-    <div key={option.id} className="ap-poll-option ap-poll-announced">
-      {drawPicture(option)}
+    <div className="ap-poll-option ap-poll-announced">
+      <Picture option={option} />
       <span className="ap-poll-title">{option.title}</span>
     </div>
   );
 }
 
 /** The bar is decoration: title, votes and percentage are text (BEY-03, W-31). */
-function drawResult(option: PollStateOption, votedOptionId: string | null, texts: PollTexts): ReactNode {
-  const mine = option.id === votedOptionId;
+function Result({ option, isMine, texts }: { option: PollStateOption; isMine: boolean; texts: PollTexts }) {
   return (
-    <div key={option.id} className="ap-poll-option" data-mine={mine || undefined}>
-      {drawPicture(option)}
+    <div className="ap-poll-option" data-mine={isMine || undefined}>
+      <Picture option={option} />
       <span className="ap-poll-title">
         <span>{option.title}</span>
-        {mine && <span className={styles.mine}>{texts['poll.your-vote']}</span>}
+        {isMine && <span className={styles.mine}>{texts['poll.your-vote']}</span>}
       </span>
       <span className="ap-poll-count">
         <span>{plural(option.votes, texts['poll.one-vote'], texts['poll.many-votes'])}</span>
@@ -79,8 +83,8 @@ function drawResult(option: PollStateOption, votedOptionId: string | null, texts
   );
 }
 
-function drawPicture({ image }: PollStateOption): ReactNode {
-  const src = safeUrl(image);
+function Picture({ option }: { option: PollStateOption }) {
+  const src = safeUrl(option.image);
   return src ? (
     <img className="ap-poll-image" src={src} alt="" width={56} height={56} loading="lazy" />
   ) : null;

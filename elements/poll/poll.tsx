@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -9,13 +9,12 @@ import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { useCalmText } from '../../src/ui/use-calm-text.ts';
-import type PollDialogs from './dialogs.part.tsx';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
 import type { Poll as PollModel, PollTexts } from './poll.types.ts';
-import { drawOptions } from './poll-options.tsx';
-import { type Start, startAhead } from './start.ts';
+import { Options } from './poll-options.tsx';
+import { startAhead } from './start.ts';
 import { usePoll } from './use-poll.ts';
 
 /** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
@@ -37,15 +36,18 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const radios = useId();
   useFocusOnResults(poll);
   const asks = vote.step === 'confirm' || vote.step === 'login';
-  const [Dialogs, setDialogs] = useState<typeof PollDialogs>();
-  // once their code has failed it is not wanted until the button is pressed again
+  // after a failure the code is requested again with the next press of the button
   const wantsDialogs = asks || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
+  const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), wantsDialogs, poll.giveUp);
+  const start = startAhead(state.startDate?.date);
+  const { part: followStart } = usePart(() => import('./start.part.ts'), start !== undefined);
+  const { setStart } = poll;
+  useEffect(() => (start ? followStart?.(start, setStart) : undefined), [followStart, start, setStart]);
   const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (asks && !Dialogs);
 
   if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
-  const start = startAhead(state.startDate?.date);
   // a fieldset would need the CMS's heading inside its legend
   const group = {
     role: state.showResults || !state.active ? 'group' : 'radiogroup',
@@ -56,36 +58,12 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
       <ServerContent name="question" />
       <Meta poll={poll} texts={texts} />
       <div {...group} ref={poll.place} tabIndex={-1} className="ap-poll-options">
-        {drawOptions(poll, texts, radios)}
+        <Options poll={poll} texts={texts} group={radios} />
       </div>
-      {drawActions({ poll, texts, isBusy })}
-      {Dialogs ? (
-        <Dialogs poll={poll} />
-      ) : (
-        // a press tries again what has failed before it
-        wantsDialogs && (
-          <LoadDialogs key={vote.step} onLoad={(part) => setDialogs(() => part)} onFail={poll.giveUp} />
-        )
-      )}
-      {start && <FollowStart date={start} tell={poll.setStart} />}
+      <Actions poll={poll} texts={texts} isBusy={isBusy} />
+      {Dialogs && <Dialogs poll={poll} />}
     </div>
   );
-}
-
-/** Draws nothing: what loads the dialogs is kept only where something is chosen. */
-function LoadDialogs({ onLoad, onFail }: { onLoad: (part: typeof PollDialogs) => void; onFail: () => void }) {
-  const { part } = usePart(() => import('./dialogs.part.tsx'), true, onFail);
-  useEffect(() => {
-    if (part) onLoad(part);
-  }, [part, onLoad]);
-  return null;
-}
-
-/** Draws nothing: it has the clock of a start that may be to come. Most polls have none, and keep nothing of it. */
-function FollowStart({ date, tell }: { date: string; tell: (start: Start) => void }) {
-  const { part: followStart } = usePart(() => import('./start.part.ts'), true);
-  useEffect(() => followStart?.(date, tell), [followStart, date, tell]);
-  return null;
 }
 
 interface PartProps {
@@ -109,7 +87,7 @@ function Meta({ poll: { state }, texts }: PartProps) {
 }
 
 /** Area below the options: button or reason for its absence, and error messages. */
-function drawActions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
+function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
   const { state, loadFailed } = poll;
   const { problem, step } = poll.vote;
   const hasVoted = state.votedOptionId !== null;
