@@ -144,7 +144,9 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
         findVote(db, { pollId, voter: await voterOf(request, { db, config }) }),
       check: async (request, wanted) =>
         checkVote(db, { ...wanted, voter: await voterOf(request, { db, config }), now: config.now() }),
-      cast: (request, reply, wanted) => vote(request, reply, { db, config }, wanted),
+      cast: async (request, reply, wanted) => {
+        await vote(request, reply, { db, config }, wanted);
+      },
     },
   });
   mediaPageRoutes(app, context);

@@ -16,6 +16,8 @@ export interface Ballot {
 
 /** Result of a vote. */
 export interface CastVote {
+  /** As read before the vote was counted. */
+  poll: PollsTable;
   /** Voter of this vote or of an earlier one, which the browser must remember. Undefined for an account. */
   visitor?: string | undefined;
   /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, where it does not count. */
@@ -30,11 +32,12 @@ export interface CastVote {
 export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
-  if (!refusal && (await count(db, ballot))) return { visitor: columnsOf(ballot.voter).visitor ?? undefined };
+  if (!refusal && (await count(db, ballot)))
+    return { poll, visitor: columnsOf(ballot.voter).visitor ?? undefined };
   const before = await countedBefore(db, ballot);
   const visitor = before?.visitor ?? undefined;
-  if (before?.option_id === ballot.optionId) return { visitor };
-  return { visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
+  if (before?.option_id === ballot.optionId) return { poll, visitor };
+  return { poll, visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
 }
 
 /**

@@ -6,7 +6,7 @@ import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
 import { secondsUntilChange } from './poll-state.ts';
-import { findPoll, pollAnswer, readPoll } from './read-poll.ts';
+import { findPoll, pollAnswer } from './read-poll.ts';
 import { vote } from './vote.ts';
 
 /** API-18 and API-19. */
@@ -47,9 +47,9 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
       const { id: pollId, optionId } = request.params;
       const key = request.headers['idempotency-key'];
       const idempotencyKey = typeof key === 'string' ? key : undefined;
-      await vote(request, reply, context, { pollId, optionId, idempotencyKey });
-      const poll = await readPoll(db, pollId, config.now());
-      return { response: { pollId, votedOptionId: optionId, poll } };
+      const poll = await vote(request, reply, context, { pollId, optionId, idempotencyKey });
+      const answer = await pollAnswer(db, poll, config.now());
+      return { response: { pollId, votedOptionId: optionId, poll: answer } };
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
+import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { limitRate } from '../http/limit-rate.ts';
 import { networkOf } from '../security/network.ts';
 import { currentUser } from '../session/current-user.ts';
@@ -36,6 +37,7 @@ export function countVotes(app: FastifyInstance, context: DemoContext): void {
 
 /**
  * Counts the vote of a request and marks its browser as the voter.
+ * @returns the poll, without its options
  * @throws ApiError TOO_MANY_REQUESTS, as `castVote` does, and its refusals
  */
 export async function vote(
@@ -43,11 +45,12 @@ export async function vote(
   reply: FastifyReply,
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   ballot: Pick<Ballot, 'pollId' | 'optionId' | 'idempotencyKey'>,
-): Promise<void> {
+): Promise<PollsTable> {
   await request.server.limitVotes(request);
   const voter = await voterOf(request, { db, config });
   rememberIfKnown(reply, config, voter);
-  const { visitor, refusal } = await castVote(db, { ...ballot, voter, now: config.now() });
+  const { poll, visitor, refusal } = await castVote(db, { ...ballot, voter, now: config.now() });
   if (voter.kind === 'new' && visitor !== undefined) rememberVoter(reply, config, visitor);
   if (refusal) throw refusal;
+  return poll;
 }
