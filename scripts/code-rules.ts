@@ -36,17 +36,18 @@ const hideable = new Set(
   ),
 );
 
-/** Properties of the document that a named form of the page hides (src/page/of-document.ts). */
+/** Properties of the document that a named form of the page hides (src/page/read-document.ts). */
 function checkDocument(node: SyntaxNode, report: Report): void {
   const [of, name] = [nameOf(node.object), nameOf(node.property)];
   if (node.type === 'MemberExpression' && of === 'document' && hideable.has(name))
     report(
       node,
-      `document.${name}: a form of the page may have that name; ofDocument('${name}') reads past it`,
+      `document.${name}: a form of the page may have that name; readDocument('${name}') reads past it`,
     );
   if (node.type === 'VariableDeclarator' && nameOf(node.init) === 'document')
     for (const one of ((node.id as SyntaxNode).properties ?? []) as SyntaxNode[])
-      if (hideable.has(nameOf(one.key))) report(node, `document.${nameOf(one.key)}: read it with ofDocument`);
+      if (hideable.has(nameOf(one.key)))
+        report(node, `document.${nameOf(one.key)}: read it with readDocument`);
 }
 
 /** Files that read the device clock: they measure what has passed on it, and compare it with no time of the server. */
@@ -60,7 +61,7 @@ const readsDeviceClock = new Set([
   'src/page/server-clock.ts',
   'src/polling/poller.ts',
   'src/session/intent.ts',
-  'src/ui/use-calm-text.ts',
+  'src/ui/use-throttled-announcement.ts',
 ]);
 
 /** A device may be minutes slow or fast, so times of the server are compared with its own. */

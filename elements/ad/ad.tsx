@@ -12,7 +12,7 @@ import styles from './ad.module.css';
 import { texts as ownTexts } from './ad.texts.ts';
 import { useAd } from './use-ad.ts';
 import { useBar } from './use-bar.ts';
-import { useBetween } from './use-between.ts';
+import { useStickyRange } from './use-sticky-range.ts';
 
 /** It has no origin, learns nothing of the page, and leads it nowhere. */
 function AdFrame({ creative: { src, size }, title }: { creative: Creative; title: string }) {
@@ -36,7 +36,7 @@ export function Ad(props: ElementProps<typeof contract>) {
   const [isClosed, setClosed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isSticky = props.closable && creative !== undefined && !isClosed;
-  const isSeen = useBetween(isSticky, props.contentSelector) || hasFocus;
+  const isSeen = useStickyRange(isSticky, props.contentSelector) || hasFocus;
   const bar = useRef<HTMLElement>(null);
   useBar(bar, isSticky && isSeen);
 

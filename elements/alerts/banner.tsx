@@ -4,7 +4,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { pictureOf } from '../../src/content/image.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { fill } from '../../src/i18n/texts.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
 import { NewWindow } from '../../src/ui/new-window.tsx';
 import styles from './alerts.module.css';
@@ -44,8 +44,8 @@ export function Banner({ alert, isGone, timeout, hide }: Props) {
   const texts = useTexts(ownTexts);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isBehind, setBehind] = useState(ofDocument('hidden'));
-  useListener(document, 'visibilitychange', () => setBehind(ofDocument('hidden')));
+  const [isBehind, setBehind] = useState(readDocument('hidden'));
+  useListener(document, 'visibilitychange', () => setBehind(readDocument('hidden')));
   useTimeLeft(timeout, isGone || isHovered || isFocused || isBehind, () => hide('time'));
 
   const { title, text, link, image } = alert;

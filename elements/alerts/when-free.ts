@@ -1,10 +1,10 @@
 import { isInUse } from '../../src/element/in-use.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 
 /** Events that may end a press or make the page visible. */
 const ENDS = ['visibilitychange', 'pointerup', 'pointercancel', 'keyup', 'focusout'];
 
-const isFree = () => !ofDocument('hidden') && !isInUse(document.documentElement);
+const isFree = () => !readDocument('hidden') && !isInUse(document.documentElement);
 
 /**
  * Acts when somebody sees the page and presses or types nothing in it: what is laid over it then takes no press away, and

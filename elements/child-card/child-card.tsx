@@ -7,7 +7,7 @@ import { useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { Alert } from '../../src/ui/alert.tsx';
-import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
+import { useFocusOnUnmount } from '../../src/ui/use-focus-on-unmount.ts';
 import { contract } from './child-card.element.ts';
 import styles from './child-card.module.css';
 import { texts as ownTexts } from './child-card.texts.ts';
@@ -41,7 +41,7 @@ function OneChild(props: OneProps) {
   const host = useHost();
   const { form, outcome, emit } = useChildCard(props);
   const { isKnown } = form;
-  const place = usePassFocus<HTMLDivElement>(() =>
+  const place = useFocusOnUnmount<HTMLDivElement>(() =>
     host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus(),
   );
   return (

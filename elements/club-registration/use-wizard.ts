@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
-import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { isChild, session } from '../../src/session/session.ts';
 import { contract } from './club-registration.element.ts';
 import type { ClubData, Filled, Registered, Step } from './club-registration.types.ts';
@@ -131,7 +131,7 @@ export function useWizard(props: ElementProps<typeof contract>) {
   useEffect(() => host.setAttribute('step', String(step)), [host, step]);
 
   // where one is now is read aloud, and stands at the top (CLUB-06, CLUB-35)
-  useChange(`${step} ${isClosed}`, () => {
+  useOnChange(`${step} ${isClosed}`, () => {
     headingRef.current?.focus({ preventScroll: true });
     toTop(headingRef.current);
   });

@@ -10,7 +10,7 @@ import { TextArea } from '../../src/forms/fields/text-area.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
-import { useRounds } from '../../src/forms/form/use-rounds.ts';
+import { useRepeatableForm } from '../../src/forms/form/use-repeatable-form.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { contract } from './contact-form.element.ts';
@@ -23,7 +23,7 @@ type Props = ElementProps<typeof contract>;
 
 export function ContactForm(props: Props) {
   /** Each time that it has been sent begins a new form, and so an empty one (CONT-05). */
-  const { place, round, isThanking, endRound, endThanks } = useRounds();
+  const { place, round, isThanking, completeSubmission: endRound, endThanks } = useRepeatableForm();
   return (
     <div className={styles.contact} ref={place} tabIndex={-1}>
       <ServerContent name="intro" />

@@ -3,7 +3,7 @@ import linkIcon from 'virtual:icon/line/link';
 import shareIcon from 'virtual:icon/line/share';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { Beside } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { pageAddress } from '../../src/page/own-address.ts';
@@ -29,7 +29,7 @@ export function CuePoints(props: ElementProps<typeof contract>) {
     <>
       {DataPoints && points.length > 0 && <DataPoints points={points} name={texts['cue-points.list']} />}
       {moments.map((moment) => (
-        <Beside key={`${moment.url} ${moment.name}`} node={moment.link} place="afterend">
+        <AdjacentPortal key={`${moment.url} ${moment.name}`} node={moment.link} place="afterend">
           <button
             type="button"
             className={styles.share}
@@ -45,7 +45,7 @@ export function CuePoints(props: ElementProps<typeof contract>) {
               {texts['cue-points.copied']}
             </span>
           )}
-        </Beside>
+        </AdjacentPortal>
       ))}
       <span className="ap-visually-hidden" role="status">
         {copied === undefined ? '' : texts['cue-points.copied']}

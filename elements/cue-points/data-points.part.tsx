@@ -1,5 +1,5 @@
 import { formatDuration } from '../../src/i18n/durations.ts';
-import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
+import { ReplaceLists } from '../../src/ui/replace-node.tsx';
 
 interface Props {
   points: readonly { seconds: number; title: string; href: string }[];
@@ -14,7 +14,7 @@ export default function DataPoints({ points, name }: Props) {
     return nav.appendChild(document.createElement('ol'));
   };
   return (
-    <InPlaceOfLists selector=":scope > :is(ol, ul), :scope > nav > :is(ol, ul)" make={make}>
+    <ReplaceLists selector=":scope > :is(ol, ul), :scope > nav > :is(ol, ul)" make={make}>
       {points.map(({ seconds, title, href }) => (
         <li key={`${seconds} ${title}`}>
           <a href={href}>
@@ -22,6 +22,6 @@ export default function DataPoints({ points, name }: Props) {
           </a>
         </li>
       ))}
-    </InPlaceOfLists>
+    </ReplaceLists>
   );
 }

@@ -6,8 +6,8 @@ import { warnAttribute } from '../../src/element/warn.ts';
 import { whenSettled } from '../../src/element/when-settled.ts';
 import { findPlayer } from '../../src/media/find-player.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
 import { canonicalLink, ownAddress, pageAddress } from '../../src/page/own-address.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useSharing } from '../../src/ui/use-sharing.ts';
 import { contract } from './cue-points.element.ts';
@@ -70,6 +70,6 @@ export function useCuePoints({ url, noteMs, nativeBelow, player }: ElementProps<
     isNative,
     copied,
     share: ({ url, name }: Moment) =>
-      isNative ? shareNatively(url, `${name} · ${ofDocument('title')}`) : copy(url),
+      isNative ? shareNatively(url, `${name} · ${readDocument('title')}`) : copy(url),
   };
 }

@@ -7,7 +7,7 @@ import { serverLabel } from '../../src/element/server-label.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { useThrottledAnnouncement } from '../../src/ui/use-throttled-announcement.ts';
 import { contract } from './download.element.ts';
 import styles from './download.module.css';
 import { texts as ownTexts } from './download.texts.ts';
@@ -33,7 +33,7 @@ export function Download(props: ElementProps<typeof contract>) {
   const { href, name, isForeign, step, progress, link, cancelButton, press, cancel } = useDownload(props);
   const isBusy = step === 'busy';
   const said = step === 'idle' ? '' : isBusy ? progressText(progress, texts) : texts[`download.${step}`];
-  const heard = useCalmText(said, CALM, step);
+  const heard = useThrottledAnnouncement(said, CALM, step);
 
   return (
     <>

@@ -6,8 +6,8 @@ import { useEmit } from '../../src/element/host.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
 import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { contract } from './download.element.ts';
 import { fileName } from './file-name.ts';
 import { saveBlob } from './save-blob.ts';
@@ -57,7 +57,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
   useHidden(href === undefined);
   useEffect(() => () => run.current?.abort(), []);
 
-  const name = (type?: string) => fileName(title ?? ofDocument('title'), href ?? '', type);
+  const name = (type?: string) => fileName(title ?? readDocument('title'), href ?? '', type);
 
   function end(of: Offer, next: Step) {
     run.current = undefined;

@@ -6,7 +6,7 @@ import { ChildNote } from '../../src/embeds/child-note.tsx';
 import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
 import shared from '../../src/embeds/embeds.module.css';
 import { texts as embedTexts } from '../../src/embeds/embeds.texts.ts';
-import { ofWhom } from '../../src/embeds/of-whom.ts';
+import { providerLabel } from '../../src/embeds/provider-label.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { isOurs } from '../../src/embeds/use-embed.ts';
 import { fill } from '../../src/i18n/texts.ts';
@@ -37,7 +37,7 @@ function Opener({ texts, ...props }: OpenerProps) {
   const model = useEmbed(props);
   const { embed, link } = model;
   const facts = embed && embed.provider !== 'embed' ? providers[embed.provider] : undefined;
-  const of = ofWhom(embed?.provider, texts);
+  const of = providerLabel(embed?.provider, texts);
   const title = props.embedTitle || link?.title || fill(texts['embed.title'], { of });
   const href = embed?.provider === 'embed' ? undefined : safeUrl(embed?.href ?? props.url ?? link?.href);
   return (

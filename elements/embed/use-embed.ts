@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readTemplate } from '../../src/content/read-template.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
-import { useChange } from '../../src/element/use-change.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { findEmbed, findPasted, ownEmbed } from '../../src/embeds/find-embed.ts';
 import { framePage } from '../../src/embeds/use-embed.ts';
 import { contract } from './embed.element.ts';
@@ -30,7 +30,7 @@ export function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
   });
 
   const isOpen = openFor === content && embed !== undefined;
-  useChange(isOpen, (opens) => emit(opens ? 'ap-modal-open' : 'ap-modal-close', {}));
+  useOnChange(isOpen, (opens) => emit(opens ? 'ap-modal-open' : 'ap-modal-close', {}));
 
   return {
     embed,

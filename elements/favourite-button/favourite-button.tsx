@@ -4,7 +4,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { hasIntent } from '../../src/session/intent.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { contract } from './favourite-button.element.ts';
@@ -24,7 +24,7 @@ function OneButton({ kind, contentId = '', label }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const favourite = useFavourite(kind, contentId, () => {
     // who comes back from the login by the keyboard is near the offer to undo
-    if (document.activeElement === ofDocument('body')) button.current?.focus({ preventScroll: true });
+    if (document.activeElement === readDocument('body')) button.current?.focus({ preventScroll: true });
   });
   const { active, pending, said, asked } = favourite;
   const { part: Ask } = usePart(() => import('./ask.part.tsx'), asked !== null, favourite.giveUp);

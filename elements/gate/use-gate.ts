@@ -3,7 +3,7 @@ import { enterAddress } from '../../src/account/login-address.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
-import { useChange } from '../../src/element/use-change.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { ownAddress } from '../../src/page/own-address.ts';
 import { storeBackUrl } from '../../src/session/back-url.ts';
 import { useUser } from '../../src/session/use-session.ts';
@@ -28,9 +28,9 @@ export function useGate({ required, loginUrl }: ElementProps<typeof contract>): 
   useHostAttribute('open', isOpen);
 
   // as the server writes it, one that asks for a login is closed
-  useChange(isOpen, (open) => emit('ap-gate-change', { open }), !required);
+  useOnChange(isOpen, (open) => emit('ap-gate-change', { open }), !required);
   const [hasChanged, setHasChanged] = useState(false);
-  useChange(isOpen, () => setHasChanged(true));
+  useOnChange(isOpen, () => setHasChanged(true));
 
   return {
     isOpen,

@@ -1,5 +1,5 @@
 import { useHostAttribute } from '../../src/element/host.ts';
-import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './header.module.css';
@@ -24,9 +24,9 @@ export function AccountLinks({ texts }: AccountProps) {
     account &&
     places.map((place, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places of a page have no other name
-      <Beside key={index} node={place} place="beforeend">
+      <AdjacentPortal key={index} node={place} place="beforeend">
         <ul className={styles.account}>{links(account, texts)}</ul>
-      </Beside>
+      </AdjacentPortal>
     ))
   );
 }

@@ -1,5 +1,5 @@
 import { editsOf } from '../../src/element/node-edits.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 
 const parentOf = (node: Element): Element | null =>
   node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
@@ -10,7 +10,7 @@ const parentOf = (node: Element): Element | null =>
 export function isolate(kept: readonly Element[]): () => void {
   const path = new Set<Element>();
   for (const node of kept)
-    for (let one: Element | null = node; one && one !== ofDocument('body'); one = parentOf(one))
+    for (let one: Element | null = node; one && one !== readDocument('body'); one = parentOf(one))
       path.add(one);
 
   const rested: ReturnType<typeof editsOf>[] = [];

@@ -7,9 +7,9 @@ import x from 'virtual:icon/brand/x';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { Icon } from '../../src/ui/icon.tsx';
-import { InPlaceOfLists, LinkItems } from '../../src/ui/in-place-of.tsx';
 import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
 import { readLinks } from '../../src/ui/read-links.ts';
+import { LinkItems, ReplaceLists } from '../../src/ui/replace-node.tsx';
 import type { SocialLink } from './header.types.ts';
 import { texts as linksTexts } from './links.texts.ts';
 
@@ -42,12 +42,12 @@ export default function DataLinks({ items, socialLinks }: DataLinksProps) {
   return (
     <>
       {links.length > 0 && (
-        <InPlaceOfLists selector='[slot="menu"] > ul, [slot="burger"] nav > ul' make={makeMenu}>
+        <ReplaceLists selector='[slot="menu"] > ul, [slot="burger"] nav > ul' make={makeMenu}>
           <LinkItems links={links} />
-        </InPlaceOfLists>
+        </ReplaceLists>
       )}
       {networks.length > 0 && (
-        <InPlaceOfLists
+        <ReplaceLists
           selector='[slot="social"]'
           make={makeNetworks}
           place='[slot="burger"] > .ap-header-panel'
@@ -64,7 +64,7 @@ export default function DataLinks({ items, socialLinks }: DataLinksProps) {
               </a>
             </li>
           ))}
-        </InPlaceOfLists>
+        </ReplaceLists>
       )}
     </>
   );

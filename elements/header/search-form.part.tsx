@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
-import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import type { Suggestion } from './header.types.ts';
@@ -65,9 +65,9 @@ export default function SearchForm({ searchUrl, suggestions, onClose, onSearch }
     form && (
       <>
         {isShort && (
-          <Beside node={form} place="beforeend">
+          <AdjacentPortal node={form} place="beforeend">
             <Alert id={messageId}>{texts['search.error']}</Alert>
-          </Beside>
+          </AdjacentPortal>
         )}
         {Suggestions && <Suggestions {...{ form, fields, suggestions }} onChoose={search} />}
       </>

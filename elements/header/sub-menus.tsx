@@ -1,5 +1,5 @@
 import chevron from 'virtual:icon/line/chevron-down';
-import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -31,7 +31,7 @@ export function SubMenus({ selector, hover, label }: SubMenusProps) {
     const title = link?.textContent?.trim() ?? '';
     return (
       link && (
-        <Beside key={title} node={link} place="afterend">
+        <AdjacentPortal key={title} node={link} place="afterend">
           <button
             type="button"
             className={styles.toggle}
@@ -41,7 +41,7 @@ export function SubMenus({ selector, hover, label }: SubMenusProps) {
           >
             <Icon path={chevron} line />
           </button>
-        </Beside>
+        </AdjacentPortal>
       )
     );
   });

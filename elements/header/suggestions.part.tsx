@@ -1,5 +1,5 @@
 import { useTexts } from '../../src/config/use-texts.ts';
-import { Beside, useNodeEdits } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useNodeEdits } from '../../src/element/server-nodes.tsx';
 import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
 import { SuggestionList } from '../../src/ui/suggestion-list.tsx';
 import { useSuggestions } from '../../src/ui/use-suggestions.ts';
@@ -55,12 +55,12 @@ export default function Suggestions({ form, fields, suggestions: given, onChoose
   );
 
   return (
-    <Beside node={form} place="beforeend">
+    <AdjacentPortal node={form} place="beforeend">
       <SuggestionList
         suggestions={suggestions}
         texts={{ ...texts, 'suggest.list': texts['header.suggestions'] }}
         className={styles.list}
       />
-    </Beside>
+    </AdjacentPortal>
   );
 }

@@ -2,7 +2,7 @@ import left from 'virtual:icon/line/chevron-left';
 import right from 'virtual:icon/line/chevron-right';
 import { useEffect, useState } from 'react';
 import { useHostAttribute } from '../../src/element/host.ts';
-import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './header.module.css';
@@ -63,7 +63,7 @@ export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
 
   if (!menu || !list || !swipes) return null;
   const button = (way: 'previous' | 'next', isEnd: boolean) => (
-    <Beside node={menu} place={way === 'previous' ? 'afterbegin' : 'beforeend'}>
+    <AdjacentPortal node={menu} place={way === 'previous' ? 'afterbegin' : 'beforeend'}>
       <button
         type="button"
         tabIndex={-1} // the links themselves bring their part of the menu
@@ -74,7 +74,7 @@ export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
       >
         <Icon path={way === 'next' ? right : left} line />
       </button>
-    </Beside>
+    </AdjacentPortal>
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
 import { queryPage } from '../../src/page/query-page.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import type { contract } from './header.element.ts';
 
 const OWN = ':scope > [slot="banner"]';
@@ -44,7 +44,7 @@ export function useBannerHeight({
     look();
     // advertising comes late, and goes
     const page = new MutationObserver(look);
-    page.observe(bannerSelector ? ofDocument('body') : host, { childList: true, subtree: true });
+    page.observe(bannerSelector ? readDocument('body') : host, { childList: true, subtree: true });
     return () => {
       page.disconnect();
       size.disconnect();

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { contract } from './header.element.ts';
 
 export type Layer = 'none' | 'menu' | 'search';
@@ -76,7 +76,7 @@ function useFocus(open: HTMLElement | undefined, layers: readonly HTMLElement[])
     const { activeElement } = document;
     // what somebody else has given the focus to keeps it
     const isOurs =
-      activeElement === ofDocument('body') || layers.some((layer) => layer.contains(activeElement));
+      activeElement === readDocument('body') || layers.some((layer) => layer.contains(activeElement));
     const target = open
       ? (open.querySelector<HTMLElement>('input') ?? buttonOf(open))
       : before && buttonOf(before);

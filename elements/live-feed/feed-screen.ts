@@ -38,7 +38,7 @@ export interface ScreenOptions {
 }
 
 /** How changes come to the screen: at once, below what is read, or without moving it. */
-export type Manner = 'at-once' | 'steady' | 'below';
+export type ScrollPolicy = 'at-once' | 'steady' | 'below';
 
 /** Renders the changes of the store. */
 export class FeedScreen {
@@ -109,7 +109,7 @@ export class FeedScreen {
   }
 
   /** @returns the messages that are new on the screen, in its order */
-  show(changes: readonly Change[], manner: Manner): HTMLElement[] {
+  show(changes: readonly Change[], manner: ScrollPolicy): HTMLElement[] {
     const touched = new Set(
       changes.flatMap((change) => (change.type === 'remove' ? change.id : change.entry.id)),
     );

@@ -1,11 +1,11 @@
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 
 /** The element that scrolls what a node is in. */
 function scrollerOf(node: Element): Element {
   for (let parent = node.parentElement; parent; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);
     const scrolls = parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(overflowY);
-    if (scrolls && parent !== ofDocument('body') && parent !== document.documentElement) return parent;
+    if (scrolls && parent !== readDocument('body') && parent !== document.documentElement) return parent;
   }
   return document.scrollingElement ?? document.documentElement;
 }

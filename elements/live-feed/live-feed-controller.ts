@@ -5,11 +5,11 @@ import { canSanitise, loadSanitiser } from '../../src/content/sanitise.ts';
 import { focusPlace } from '../../src/element/focus-place.ts';
 import type { AnswerSource } from '../../src/polling/polling.types.ts';
 import type { Entry } from './feed-order.ts';
-import { FeedScreen, type Manner, type ScreenOptions } from './feed-screen.ts';
+import { FeedScreen, type ScreenOptions, type ScrollPolicy } from './feed-screen.ts';
 import { type Change, type Direction, FeedStore, type Since } from './feed-store.ts';
 
 /** Message between tabs: a response and the position that it was requested from (BEY-05). */
-export interface Told {
+export interface FeedUpdate {
   /** Absent of the newest messages. */
   since?: Since;
   answer: LiveAnswer;
@@ -106,7 +106,7 @@ export class LiveFeedController {
   }
 
   /** Requests messages newer than the known ones, or the newest (LIVE-01, LIVE-02, LIVE-14). @throws {ApiError} */
-  async ask(): Promise<Told> {
+  async poll(): Promise<FeedUpdate> {
     await this.#given;
     const { newest, revision } = this.#store;
     try {
@@ -137,13 +137,13 @@ export class LiveFeedController {
    * Applies a response of this or another tab.
    * @returns true when more should be requested at once (LIVE-12)
    */
-  hear(told: Told, from: AnswerSource): boolean {
+  applyUpdate(told: FeedUpdate, from: AnswerSource): boolean {
     const { since, answer } = told;
     if (this.#isStopped) return false;
     if (from === 'other' && hasHtml(answer) && !canSanitise()) {
       // in the order in which they came; where it cannot be had, the next answer tries again
       loadSanitiser().then(
-        () => this.hear(told, from),
+        () => this.applyUpdate(told, from),
         () => {},
       );
       return false;
@@ -179,7 +179,7 @@ export class LiveFeedController {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {
-      while (this.hear(await this.ask(), 'own'));
+      while (this.applyUpdate(await this.poll(), 'own'));
     } catch {
       // it is recorded, and the next answer of the leader tries again
     } finally {
@@ -205,7 +205,7 @@ export class LiveFeedController {
     this.#publish();
   }
 
-  #show(changes: readonly Change[], manner: Manner, direction: Direction): number {
+  #show(changes: readonly Change[], manner: ScrollPolicy, direction: Direction): number {
     const known = new Set(changes.flatMap((change) => (change.type === 'remove' ? change.id : [])));
     const added = changes.filter((change) => change.type === 'insert' && !known.has(change.entry.id)).length;
     this.#screen.show(changes, manner);

@@ -2,10 +2,10 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
-import { useSettled } from '../../src/ui/use-settled.ts';
+import { useFreezeWhilePressed } from '../../src/ui/use-freeze-while-pressed.ts';
 import '../../src/content/body.css';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { Beside } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal } from '../../src/element/server-nodes.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
 import { MoreButton } from '../../src/lists/more-button.tsx';
 import { contract } from './live-feed.element.ts';
@@ -26,11 +26,11 @@ function OneFeed(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   return (
     <>
-      <Beside node={feed.list} place="afterbegin">
+      <AdjacentPortal node={feed.list} place="afterbegin">
         <div className={styles.above} data-ap-below-header>
           <News feed={feed} texts={texts} />
         </div>
-      </Beside>
+      </AdjacentPortal>
       <span className="ap-visually-hidden" role="status">
         {announcement(feed, texts)}
       </span>
@@ -49,7 +49,7 @@ interface PartProps {
 
 /** It lies over the list and takes no room: what is read does not move when it comes or goes, nor is it covered under a press. */
 function News({ feed, texts }: PartProps) {
-  const { heldCount, failure } = useSettled(feed);
+  const { heldCount, failure } = useFreezeWhilePressed(feed);
   if (heldCount > 0)
     return (
       <Button className={styles.news} onClick={feed.showHeld} passFocus={feed.focusFirst}>

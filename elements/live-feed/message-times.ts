@@ -1,6 +1,6 @@
 import type { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { formatTime, parseDate, relativeTime } from '../../src/i18n/dates.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
 
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
@@ -53,7 +53,7 @@ export class MessageTimes {
   }
 
   readonly #tick = (): void => {
-    if (ofDocument('hidden')) return;
+    if (readDocument('hidden')) return;
     for (const part of this.#visible) this.refresh(part);
   };
 

@@ -1,4 +1,4 @@
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-feed-read';
@@ -64,7 +64,7 @@ export class ReadMark {
   #see(entries: readonly IntersectionObserverEntry[]): void {
     const seen = entries.filter(({ isIntersecting }) => isIntersecting);
     const furthest = Math.max(this.#seen, ...seen.map(({ target }) => sequenceOf(target as HTMLElement)));
-    if (furthest === this.#seen || ofDocument('hidden')) return;
+    if (furthest === this.#seen || readDocument('hidden')) return;
     this.#seen = furthest;
     writeMark(this.#liveId, furthest);
     for (const node of this.#waiting)

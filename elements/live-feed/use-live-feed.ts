@@ -14,7 +14,7 @@ import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
 import { childrenOf } from './children-of.ts';
 import { contract } from './live-feed.element.ts';
 import { texts as ownTexts } from './live-feed.texts.ts';
-import { type FeedState, initialState, LiveFeedController, type Told } from './live-feed-controller.ts';
+import { type FeedState, type FeedUpdate, initialState, LiveFeedController } from './live-feed-controller.ts';
 
 type Props = ElementProps<typeof contract>;
 
@@ -122,14 +122,14 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     [host],
   );
 
-  const poll = useSharedPoll<Told>(
+  const poll = useSharedPoll<FeedUpdate>(
     {
       key: `live ${liveId}`,
       interval,
-      ask: () => controller.current?.ask() ?? Promise.reject(new Error('gone')),
+      ask: () => controller.current?.poll() ?? Promise.reject(new Error('gone')),
     },
     (told, from) => {
-      if (controller.current?.hear(told, from)) poll();
+      if (controller.current?.applyUpdate(told, from)) poll();
     },
     !closed && !state.isMissing,
   );

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
-import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { setPageAddress } from '../../src/page/set-page-address.ts';
 import { contract } from './login.element.ts';
 
@@ -25,7 +25,7 @@ const thisPage = () => location.href.replace(/#.*/, '');
 
 /** Address of a place in this page. In a link `#place` alone would mean the page that `<base>` or the frame’s parent has. */
 const placeAddress = (hash: string) =>
-  ofDocument('baseURI').replace(/#.*/, '') === thisPage() ? hash : thisPage() + hash;
+  readDocument('baseURI').replace(/#.*/, '') === thisPage() ? hash : thisPage() + hash;
 
 /** Which view is shown, by the address: the browser's Back leaves the other view (LOGIN-15, CLOG-09, CLOG-13). */
 export function useView(other: OtherView): ViewModel {
@@ -43,7 +43,7 @@ export function useView(other: OtherView): ViewModel {
     setIsOther(isFollowed.current);
   });
 
-  useChange(view, () => {
+  useOnChange(view, () => {
     headingRef.current?.focus();
     emit('ap-view-change', { view });
   });

@@ -2,7 +2,7 @@ import minus from 'virtual:icon/line/minus';
 import plus from 'virtual:icon/line/plus';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../src/element/host.ts';
-import { InNode } from '../../src/element/in-node.tsx';
+import { Portal } from '../../src/element/portal.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import type { MapBase, MapPlace } from '../../src/maps/maps.types.ts';
 import { PointMap } from '../../src/maps/point-map.ts';
@@ -135,7 +135,7 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
       </div>
       {base.attribution && <p className={styles.attribution}>{base.attribution}</p>}
       {marker && opened && (
-        <InNode node={content}>
+        <Portal node={content}>
           <Popup
             marker={marker}
             at={opened.at}
@@ -144,7 +144,7 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
             onGo={(at) => open({ ...opened, at })}
             onClose={close}
           />
-        </InNode>
+        </Portal>
       )}
     </div>
   );

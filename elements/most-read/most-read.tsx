@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
-import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useHidden } from '../../src/element/use-hidden.ts';
 import { enabledLists, shownTab, tabAfter } from './choose-tab.ts';
 import { contract } from './most-read.element.ts';
@@ -61,7 +61,7 @@ export function MostRead({ tab }: ElementProps<typeof contract>) {
   const [first] = panels;
   return (
     first && (
-      <Beside key={first.slot} node={first} place="beforebegin">
+      <AdjacentPortal key={first.slot} node={first} place="beforebegin">
         <div
           className={styles.tabs}
           role="tablist"
@@ -84,7 +84,7 @@ export function MostRead({ tab }: ElementProps<typeof contract>) {
             </button>
           ))}
         </div>
-      </Beside>
+      </AdjacentPortal>
     )
   );
 }

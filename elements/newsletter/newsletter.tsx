@@ -8,7 +8,7 @@ import { CheckGroup } from '../../src/forms/fields/check-group.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
-import { useRounds } from '../../src/forms/form/use-rounds.ts';
+import { useRepeatableForm } from '../../src/forms/form/use-repeatable-form.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -24,7 +24,7 @@ type Props = ElementProps<typeof contract>;
 export function Newsletter(props: Props) {
   const texts = useTexts(ownTexts);
   /** Each time that it has been sent begins a new form, and so an empty one (NEWS-06). */
-  const { place, round, isThanking, endRound, endThanks } = useRounds();
+  const { place, round, isThanking, completeSubmission: endRound, endThanks } = useRepeatableForm();
   return (
     <div className={styles.newsletter} ref={place} tabIndex={-1}>
       <ServerContent name="title" />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Html } from '../../src/content/html.tsx';
 import { useHost } from '../../src/element/host.ts';
 import { useNodeEdits } from '../../src/element/server-nodes.tsx';
-import { InPlaceOf } from '../../src/ui/in-place-of.tsx';
+import { ReplaceNode } from '../../src/ui/replace-node.tsx';
 import type { Chapter, ChapterTexts as Data } from './next-machine.ts';
 
 function contentOf(name: string | undefined, texts: Data): ReactNode {
@@ -17,9 +17,9 @@ export function ChapterTexts({ texts }: { texts: Data }) {
   ]);
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the elements of a page have no other name
-    <InPlaceOf key={index} node={node}>
+    <ReplaceNode key={index} node={node}>
       {contentOf(node.dataset.chapter, texts)}
-    </InPlaceOf>
+    </ReplaceNode>
   ));
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { plural } from '../../src/i18n/numbers.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './next.module.css';
 import type { NextTexts } from './next.types.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** Nobody decides for who does not look. */
 function isSeen(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
-  return !ofDocument('hidden') && bottom > 0 && top < innerHeight;
+  return !readDocument('hidden') && bottom > 0 && top < innerHeight;
 }
 
 /** Countdown to the next chapter, which can be started at once or cancelled (BEY-18). It only runs while visible. */

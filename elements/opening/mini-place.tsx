@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useEmit, useExpose } from '../../src/element/host.ts';
-import { useChange } from '../../src/element/use-change.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { useMini } from '../../src/media/mini/use-mini.ts';
 import { contract } from './opening.element.ts';
 
@@ -18,6 +18,6 @@ export function MiniPlace({ below, threshold, children }: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isSticky = useMini({ place, below, threshold });
   useExpose('sticky', isSticky);
-  useChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
+  useOnChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
   return <div ref={setPlace}>{children}</div>;
 }

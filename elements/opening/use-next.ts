@@ -7,8 +7,8 @@ import { useMachine } from '../../src/element/use-machine.ts';
 import { warnEditor } from '../../src/element/warn.ts';
 import { recordError } from '../../src/errors/record-error.ts';
 import { mayBeHeard } from '../../src/media/sounds.ts';
-import { ofDocument, setTitle } from '../../src/page/of-document.ts';
 import { pageAddress } from '../../src/page/own-address.ts';
+import { readDocument, setTitle } from '../../src/page/read-document.ts';
 import { setPageAddress } from '../../src/page/set-page-address.ts';
 import { titleInList } from './chapter-texts.tsx';
 import type { NextProps } from './next.types.ts';
@@ -45,7 +45,7 @@ export function useNext(
   untitled: string,
 ): NextModel {
   const [start] = useState(
-    (): Chapter => ({ ...first, url: pageAddress(), pageTitle: ofDocument('title'), texts: null }),
+    (): Chapter => ({ ...first, url: pageAddress(), pageTitle: readDocument('title'), texts: null }),
   );
   const [showing, send] = useMachine(nextShowing, () => showingOf(start));
   const host = useHost();

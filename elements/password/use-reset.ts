@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { adviceOn, codesOf } from '../../src/account/forms/server-errors.ts';
-import { untilBack } from '../../src/account/forms/until-back.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../src/account/forms/use-server-errors.ts';
+import { waitForPageRestore } from '../../src/account/forms/wait-for-page-restore.ts';
 import { postNewPassword } from '../../src/api/account.ts';
 import { ApiError, isUnclear } from '../../src/api/client.ts';
 import { loadResetRules } from '../../src/forms/form/load-rules.ts';
@@ -59,7 +59,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
         return sentWith(error);
       }
       // the token is good for once: a second press would be told that the link has ended
-      if (onChanged()) await untilBack();
+      if (onChanged()) await waitForPageRestore();
       return true;
     },
   });

@@ -3,7 +3,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { texts as mediaTexts } from '../../src/media/media.texts.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { Bar } from './bar.tsx';
 import { Captions, type TextSize } from './captions.tsx';
 import { texts as firstTexts } from './player.texts.ts';
@@ -57,7 +57,7 @@ export default function Playing(given: PlayingProps) {
   // what was pressed, or had the focus, goes: who is there goes on with the button that does the same
   const [isReaderHere] = useState(() => isPressed || box.contains(document.activeElement));
   useEffect(() => {
-    const isLost = document.activeElement === ofDocument('body') || box.contains(document.activeElement);
+    const isLost = document.activeElement === readDocument('body') || box.contains(document.activeElement);
     if (isReaderHere && isLost) playButton.current?.focus({ preventScroll: true });
   }, [box, isReaderHere]);
   const focusPlay = () => playButton.current?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { fill } from '../../src/i18n/texts.ts';
 import type { Fault } from '../../src/media/fault.ts';
 import { Button } from '../../src/ui/button.tsx';
-import { usePassFocus } from '../../src/ui/use-pass-focus.ts';
+import { useFocusOnUnmount } from '../../src/ui/use-focus-on-unmount.ts';
 import type { Problem } from './player-machine.ts';
 import type { PlayingTexts } from './playing.types.ts';
 import styles from './problem.module.css';
@@ -37,7 +37,7 @@ const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
 /** Reason of a playback problem with its remedies (BEY-19). */
 export function ProblemNote({ problem, bcId, href, texts, onRetry, passFocus }: Props) {
   return (
-    <div className={styles.problem} ref={usePassFocus<HTMLDivElement>(passFocus)}>
+    <div className={styles.problem} ref={useFocusOnUnmount<HTMLDivElement>(passFocus)}>
       <p key={problem.count} className={styles.reason} role="alert">
         {texts[reasons[problem.fault]]}
       </p>

@@ -6,7 +6,7 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { mayBeHeard, sounds } from '../../src/media/sounds.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { Cover } from './cover.tsx';
 import { isPressed, type Mailbox } from './mailbox.ts';
 import { contract } from './player.element.ts';
@@ -63,7 +63,7 @@ export function ProviderFrame({ props, bcId, mailbox, isFirst }: Props) {
     wasShown.current = isShown;
     emit(isShown ? 'ap-play' : 'ap-pause', {});
     // the button that was pressed has gone
-    if (document.activeElement === ofDocument('body')) frame.current?.focus();
+    if (document.activeElement === readDocument('body')) frame.current?.focus();
   }, [isShown, emit]);
   // a frame of another origin cannot be paused: it goes
   useListener(document, 'ap-play', ({ target }) => {

@@ -11,8 +11,8 @@ import type { PlayerModel, PlayingProps } from './playing.types.ts';
 import { recordProblem } from './record-problem.ts';
 import { pauseOthers, pressAlone, soundAlone, useAlone } from './use-alone.ts';
 import { useClock } from './use-clock.ts';
+import { useMediaSource } from './use-media-source.ts';
 import { useOneTab } from './use-one-tab.ts';
-import { useSource } from './use-source.ts';
 
 /** A second to end at that comes before the beginning is none. */
 const endOf = ({ start = 0, end }: PlayingProps['props']) =>
@@ -24,7 +24,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   const host = useHost();
   const emit = useEmit(contract);
   const [play, send] = useMachine(nextPlay, () => idle);
-  const source = useSource(given, {
+  const source = useMediaSource(given, {
     onOpened() {
       look();
       if (tell({ type: 'opened' }).isWanted) sound();

@@ -8,7 +8,7 @@ import { plural } from '../../src/i18n/numbers.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
-import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { useThrottledAnnouncement } from '../../src/ui/use-throttled-announcement.ts';
 import { contract } from './poll.element.ts';
 import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
@@ -75,7 +75,7 @@ interface PartProps {
 function Meta({ poll: { state }, texts }: PartProps) {
   const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
-  const announced = useCalmText(text, ANNOUNCE_EVERY, state.votedOptionId);
+  const announced = useThrottledAnnouncement(text, ANNOUNCE_EVERY, state.votedOptionId);
   return (
     <>
       <p className="ap-poll-meta">{text}</p>

@@ -1,7 +1,7 @@
 import { config, withBase } from '../../src/config/config.ts';
 import { parseUrl } from '../../src/content/safe-url.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
 import { ownAddress } from '../../src/page/own-address.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { landingAfterLogin } from '../../src/session/back-url.ts';
 import { isChild } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
@@ -12,7 +12,7 @@ import type { User } from '../../src/session/user.types.ts';
  */
 export function backFromForm(user: User): string | undefined {
   const { loginUrl, parentLoginUrl } = config();
-  const from = parseUrl(ofDocument('referrer'));
+  const from = parseUrl(readDocument('referrer'));
   const isFromLogin = [loginUrl, parentLoginUrl].some((url) => {
     const { origin, pathname } = ownAddress(withBase(url));
     return from?.origin === origin && from.pathname === pathname;

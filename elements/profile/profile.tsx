@@ -17,9 +17,9 @@ import { texts as ownTexts } from './profile.texts.ts';
 import type { Activity, ProfileTexts } from './profile.types.ts';
 import { TabPart, useTabParts } from './tab-part.tsx';
 import { allowedTab, hasPassword, isSocial, missingData, type Tab } from './tabs.ts';
-import { keeperOf } from './use-keeper.ts';
 import { useProfileModel } from './use-profile-model.ts';
-import { useTabNews } from './use-tab-news.ts';
+import { createReauthentication } from './use-reauthentication.ts';
+import { useTabChangeEvent } from './use-tab-change-event.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
 
 type Props = ElementProps<typeof contract>;
@@ -81,7 +81,7 @@ function OneProfile(props: OneProps) {
   const isNeeded = isFormTab(allowed) || allowed === 'children';
   const model = useProfileModel(isNeeded, onFailed);
   const tab = isFormTab(allowed) && isSocial(user) && model.profile ? formTab(model.profile) : allowed;
-  useTabNews(props.tab, tab, (shown) => emit('ap-tab-change', { tab: shown }));
+  useTabChangeEvent(props.tab, tab, (shown) => emit('ap-tab-change', { tab: shown }));
 
   const parts = useTabParts(tab);
   const isLoading = !parts.hasFailed && (parts.isMissing || (isNeeded && model.status === 'loading'));
@@ -100,7 +100,7 @@ function OneProfile(props: OneProps) {
         <TabPart
           {...props}
           {...{ tab, parts, isLoading, model }}
-          keeper={keeperOf(visitor)}
+          keeper={createReauthentication(visitor)}
           leave={visitor.leave}
           onActivity={setActivity}
           onFailed={onFailed}

@@ -3,7 +3,7 @@ import type { Profile } from '../../src/api/profile.types.ts';
 import type { User } from '../../src/session/user.types.ts';
 import type { texts } from './profile.texts.ts';
 import type { Tab } from './tabs.ts';
-import type { Keeper } from './use-keeper.ts';
+import type { Reauthentication } from './use-reauthentication.ts';
 
 export type ProfileTexts = typeof texts;
 
@@ -30,7 +30,7 @@ export interface TabProps {
   user: User;
   /** `apunt`, `lacolla` or `apunts`. */
   site: string;
-  keeper: Keeper;
+  keeper: Reauthentication;
 }
 
 /** Properties of collections.part.tsx. */

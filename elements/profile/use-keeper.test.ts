@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/client.ts';
-import { keeperOf } from './use-keeper.ts';
+import { createReauthentication } from './use-reauthentication.ts';
 
 const reload = vi.hoisted(() => vi.fn());
 vi.mock('../../src/session/reload-session.ts', () => ({ reloadSession: reload }));
@@ -27,7 +27,7 @@ test('BEY-09 SESS-19 holds a call when the session has ended, and repeats it aft
     return true;
   });
   const call = vi.fn().mockRejectedValueOnce(refusal(401)).mockResolvedValueOnce('done');
-  await expect(keeperOf({ ask, hold }).run(call)).resolves.toBe('done');
+  await expect(createReauthentication({ ask, hold }).run(call)).resolves.toBe('done');
   expect(ask).toHaveBeenCalledExactlyOnceWith('expired');
   expect(held).toBe(0);
 });
@@ -36,7 +36,7 @@ test('PROF-23 SESS-19 treats a 401 with a valid session as an answer to the data
   reload.mockResolvedValue({ id: '7' });
   const ask = vi.fn();
   const call = vi.fn().mockRejectedValue(refusal(401, 'INVALID_CREDENTIALS'));
-  await expect(keeperOf({ ask, hold }).run(call)).rejects.toMatchObject({ status: 401 });
+  await expect(createReauthentication({ ask, hold }).run(call)).rejects.toMatchObject({ status: 401 });
   expect(ask).not.toHaveBeenCalled();
   expect(held).toBe(0);
 });
@@ -45,20 +45,24 @@ test('W-12 SESS-19 asks for a recent login after a 401 to a sensitive call', asy
   reload.mockResolvedValue({ id: '7' });
   const ask = vi.fn(async () => true);
   const call = vi.fn().mockRejectedValueOnce(refusal(401)).mockResolvedValueOnce(undefined);
-  await keeperOf({ ask, hold }).run(call, true);
+  await createReauthentication({ ask, hold }).run(call, true);
   expect(ask).toHaveBeenCalledExactlyOnceWith('fresh');
 });
 
 test('BEY-09 returns the refusal when there is no login or it is refused again, without further calls', async () => {
   reload.mockResolvedValue(null);
   const call = vi.fn().mockRejectedValue(refusal(401));
-  await expect(keeperOf({ ask: async () => false, hold }).run(call)).rejects.toMatchObject({ status: 401 });
+  await expect(createReauthentication({ ask: async () => false, hold }).run(call)).rejects.toMatchObject({
+    status: 401,
+  });
   expect(call).toHaveBeenCalledTimes(1);
-  await expect(keeperOf({ ask: async () => true, hold }).run(call)).rejects.toMatchObject({ status: 401 });
+  await expect(createReauthentication({ ask: async () => true, hold }).run(call)).rejects.toMatchObject({
+    status: 401,
+  });
   expect(call).toHaveBeenCalledTimes(3);
   reload.mockClear();
   await expect(
-    keeperOf({ ask: async () => true, hold }).run(() => Promise.reject(refusal(412))),
+    createReauthentication({ ask: async () => true, hold }).run(() => Promise.reject(refusal(412))),
   ).rejects.toMatchObject({ status: 412 });
   expect(reload).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ import { saysTheSame, spanOf } from '../../src/schedule/written-shows.ts';
 import { countAt } from '../../src/slides/count-at.ts';
 import { RowButtons } from '../../src/slides/row-buttons.tsx';
 import { useOwnStyle } from '../../src/slides/use-own-style.ts';
-import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
+import { ReplaceLists } from '../../src/ui/replace-node.tsx';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { contract } from './schedule-carousel.element.ts';
 
@@ -41,7 +41,7 @@ export function ScheduleCarousel(props: ElementProps<typeof contract>) {
   return (
     <>
       {!isServers && (
-        <InPlaceOfLists selector=".ap-slider" make={makeFrame}>
+        <ReplaceLists selector=".ap-slider" make={makeFrame}>
           <ul className="ap-slides">
             {given.map((show, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one show may come twice
@@ -50,7 +50,7 @@ export function ScheduleCarousel(props: ElementProps<typeof contract>) {
               </li>
             ))}
           </ul>
-        </InPlaceOfLists>
+        </ReplaceLists>
       )}
       {isBare && isServers && <p className="ap-schedule-empty">{texts['schedule.none']}</p>}
       {frame && (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
-import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { useNow } from '../../src/i18n/use-now.ts';
 import { readShows } from '../../src/schedule/read-shows.ts';
@@ -10,7 +10,7 @@ import { texts as ownTexts } from '../../src/schedule/schedule.texts.ts';
 import { ShowItem } from '../../src/schedule/show-item.tsx';
 import { useNowMarks } from '../../src/schedule/use-now-marks.ts';
 import { saysTheSame } from '../../src/schedule/written-shows.ts';
-import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
+import { ReplaceLists } from '../../src/ui/replace-node.tsx';
 import { DayRow } from './day-row.tsx';
 import { daysOf, scheduleAddress } from './days-of.ts';
 import { Channels, Days } from './navigation.tsx';
@@ -37,12 +37,12 @@ export function Schedule(props: Props) {
     <>
       <Navigation {...props} now={now} />
       {!isServers && (
-        <InPlaceOfLists selector="ol.ap-shows" make={makeList}>
+        <ReplaceLists selector="ol.ap-shows" make={makeList}>
           {given.map((show, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one show may come twice
             <ShowItem key={`${show.id} ${index}`} show={show} name="li" texts={texts} />
           ))}
-        </InPlaceOfLists>
+        </ReplaceLists>
       )}
       {isServers && written.length === 0 && !ownEmpty && (
         <p className="ap-schedule-empty">{texts['schedule.empty']}</p>
@@ -82,9 +82,9 @@ function Navigation({ channel, day, baseUrl, days, now }: Props & { now: Date })
     <>
       {lacks.channels && <Channels place={place} addressOf={addressOf} texts={texts} />}
       {nav && (
-        <Beside node={head ?? nav} place={head ? 'beforeend' : 'beforebegin'}>
+        <AdjacentPortal node={head ?? nav} place={head ? 'beforeend' : 'beforebegin'}>
           <DayRow nav={nav} elements={elements} />
-        </Beside>
+        </AdjacentPortal>
       )}
       {lacks.days && <Days days={shown} chosen={place.day} today={today} texts={texts} />}
     </>

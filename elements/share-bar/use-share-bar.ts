@@ -1,11 +1,11 @@
 import { configStore } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
-import { useChange } from '../../src/element/use-change.ts';
 import { useHidden } from '../../src/element/use-hidden.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { usePart } from '../../src/element/use-part.ts';
-import { ofDocument } from '../../src/page/of-document.ts';
 import { canonicalLink, ownAddress, pageAddress } from '../../src/page/own-address.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import { useSharing } from '../../src/ui/use-sharing.ts';
@@ -19,7 +19,7 @@ type Props = ElementProps<typeof contract>;
 function sharedOf({ url, shareTitle, via }: Props, siteVia: string | undefined): Shared {
   return {
     url: ownAddress(url ?? canonicalLink() ?? pageAddress().replace(/#.*/, '')).href,
-    title: shareTitle ?? ofDocument('title'),
+    title: shareTitle ?? readDocument('title'),
     via: (via ?? siteVia ?? '').replace(/^@/, ''),
   };
 }
@@ -40,7 +40,7 @@ export function useShareBar(props: Props) {
   const { part = [] } = usePart(() => import('./more.part.ts'), isOpen || isLive);
 
   // the address bar or the keyboard of a phone resize the window without changing its width (SHARE-09, SHARE-18)
-  useChange(width, () => {
+  useOnChange(width, () => {
     if (!host.open) return;
     host.open = false;
     emit('ap-share-toggle', { open: false });

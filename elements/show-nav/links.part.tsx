@@ -1,6 +1,6 @@
 import { useTexts } from '../../src/config/use-texts.ts';
-import { InPlaceOfLists, LinkItems } from '../../src/ui/in-place-of.tsx';
 import { readLinks } from '../../src/ui/read-links.ts';
+import { LinkItems, ReplaceLists } from '../../src/ui/replace-node.tsx';
 import { texts as ownTexts } from './links.texts.ts';
 
 /** A menu that the page gives as data, which most pages do not. */
@@ -14,9 +14,9 @@ export default function DataLinks({ items }: { items: unknown }) {
   };
   return (
     links.length > 0 && (
-      <InPlaceOfLists selector=":scope > ul, :scope > nav > ul" make={make}>
+      <ReplaceLists selector=":scope > ul, :scope > nav > ul" make={make}>
         <LinkItems links={links} />
-      </InPlaceOfLists>
+      </ReplaceLists>
     )
   );
 }

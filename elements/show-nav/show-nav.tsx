@@ -1,7 +1,7 @@
 import chevron from 'virtual:icon/line/chevron-down';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { Beside } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -21,7 +21,7 @@ export function ShowNav(props: ElementProps<typeof contract>) {
     <>
       {DataLinks && <DataLinks items={props.items} />}
       {parents.map(({ anchor, link }) => (
-        <Beside key={link.href} node={anchor} place="afterend">
+        <AdjacentPortal key={link.href} node={anchor} place="afterend">
           <LinkMenu
             buttonClass={styles.children}
             label={fill(texts['show-nav.children'], { title: link.title })}
@@ -32,10 +32,10 @@ export function ShowNav(props: ElementProps<typeof contract>) {
           >
             <Icon path={chevron} line />
           </LinkMenu>
-        </Beside>
+        </AdjacentPortal>
       ))}
       {list && others.length > 0 && (
-        <Beside key={MORE} node={list} place="afterend">
+        <AdjacentPortal key={MORE} node={list} place="afterend">
           <LinkMenu
             buttonClass={styles.more}
             links={others}
@@ -46,7 +46,7 @@ export function ShowNav(props: ElementProps<typeof contract>) {
             <span>{props.moreLabel}</span>
             <Icon path={chevron} line />
           </LinkMenu>
-        </Beside>
+        </AdjacentPortal>
       )}
     </>
   );

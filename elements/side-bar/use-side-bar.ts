@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { keepAttribute, releaseAttribute } from '../../src/element/kept-attributes.ts';
-import { useChange } from '../../src/element/use-change.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { usePageScroll } from '../../src/ui/use-page-scroll.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { type Away, scrolledTo } from './away.ts';
@@ -70,5 +70,5 @@ export function useSideBar(props: ElementProps<typeof contract>): void {
   }, [host, state]);
   useLayoutEffect(() => () => releaseAttribute(host, 'data-state'), [host]);
 
-  useChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
+  useOnChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
 }

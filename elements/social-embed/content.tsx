@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
-import { ofWhom } from '../../src/embeds/of-whom.ts';
+import { providerLabel } from '../../src/embeds/provider-label.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Foot } from './foot.tsx';
 import { Poster } from './poster.tsx';
@@ -14,7 +14,7 @@ import { useSocialEmbed } from './use-social-embed.ts';
 export function Content({ texts, ...props }: ElementProps<typeof contract> & { texts: Texts }) {
   const model = useSocialEmbed(props);
   const { embed, isShown, title } = model;
-  const of = ofWhom(model.provider, texts);
+  const of = providerLabel(model.provider, texts);
   const focus = useKeptFocus(isShown);
   return (
     <>

@@ -1,7 +1,7 @@
 import puzzle from 'virtual:icon/line/puzzle';
 import shared from '../../src/embeds/embeds.module.css';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
-import { ofWhom } from '../../src/embeds/of-whom.ts';
+import { providerLabel } from '../../src/embeds/provider-label.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { useShowing } from '../../src/embeds/use-embed.ts';
 import { fill } from '../../src/i18n/texts.ts';
@@ -16,7 +16,7 @@ import type { Texts } from './social-embed.types.ts';
 export function ProviderSwitch({ provider, texts }: { provider: string; texts: Texts }) {
   const { isAlways, showAlways, stop } = useShowing(provider, false);
   const facts = provider === 'embed' ? undefined : providers[provider as Provider];
-  const of = ofWhom(provider, texts);
+  const of = providerLabel(provider, texts);
   return (
     <div className={styles.switch}>
       <span className={`${shared.sign} ${shared.brand} ${styles.brand}`}>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
-import { Beside, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { plural } from '../../src/i18n/numbers.ts';
-import { InPlaceOf } from '../../src/ui/in-place-of.tsx';
-import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { ReplaceNode } from '../../src/ui/replace-node.tsx';
+import { useThrottledAnnouncement } from '../../src/ui/use-throttled-announcement.ts';
 import { drawStream } from './stream-item.tsx';
 import { contract } from './streaming-list.element.ts';
 import styles from './streaming-list.module.css';
@@ -28,11 +28,11 @@ export function StreamingList(props: ElementProps<typeof contract>) {
   return (
     <>
       {list && heading && (
-        <Beside node={list} place="beforebegin">
+        <AdjacentPortal node={list} place="beforebegin">
           {heading}
-        </Beside>
+        </AdjacentPortal>
       )}
-      {list && items && <InPlaceOf node={list}>{items}</InPlaceOf>}
+      {list && items && <ReplaceNode node={list}>{items}</ReplaceNode>}
       {!list && heading}
       {!list && <ul className="ap-streams">{items}</ul>}
       <State streams={streams} texts={texts} />
@@ -47,7 +47,7 @@ function State({ streams: { count, isAnswered }, texts }: { streams: Streams; te
   const isEmpty = count === 0;
   const nothing = texts[isAnswered ? 'streaming.none' : 'streaming.loading'];
   const text = isEmpty ? nothing : plural(count, texts['streaming.one'], texts['streaming.many']);
-  const announced = useCalmText(text, ANNOUNCE_EVERY);
+  const announced = useThrottledAnnouncement(text, ANNOUNCE_EVERY);
   return (
     <div className={isEmpty ? styles.empty : undefined}>
       {isEmpty && <span className={styles.spinner} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Beside } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal } from '../../src/element/server-nodes.tsx';
 import styles from './transcription.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export const sentenceButton = (node: HTMLElement) =>
  * (`use-sentences.ts`).
  */
 export const SentenceButton = memo(({ node, label, isReached }: Props) => (
-  <Beside node={node} place="afterbegin">
+  <AdjacentPortal node={node} place="afterbegin">
     <button type="button" className={styles.sentence} aria-label={label} tabIndex={isReached ? 0 : -1} />
-  </Beside>
+  </AdjacentPortal>
 ));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useHostAttribute } from '../../src/element/host.ts';
-import { Beside, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { AdjacentPortal, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -75,12 +75,12 @@ export function Transcription(props: ElementProps<typeof contract>) {
   return (
     <>
       {first && (
-        <Beside node={first} place="beforebegin">
+        <AdjacentPortal node={first} place="beforebegin">
           <div className={styles.looking}>
             <SearchField search={search} texts={texts} />
           </div>
           {pressable.length > 0 && <ListeningTools listening={listening} texts={texts} />}
-        </Beside>
+        </AdjacentPortal>
       )}
       {pressable.map(({ node }, index) => (
         <SentenceButton

@@ -4,7 +4,7 @@ import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { useCalmText } from '../../src/ui/use-calm-text.ts';
+import { useThrottledAnnouncement } from '../../src/ui/use-throttled-announcement.ts';
 import styles from './ugc-form.module.css';
 import type { texts as ownTexts } from './ugc-form.texts.ts';
 import type { UploadState } from './upload-machine.ts';
@@ -39,7 +39,7 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
   const canCancel = upload.step !== 'none' && !(isUploading && upload.percent === 100);
   const percent = isUploading ? fill(texts['ugc.percent'], { n: upload.percent }) : '';
   const said = isUploading && upload.isWaiting ? texts['ugc.offline'] : percent;
-  const heard = useCalmText(said, CALM, isUploading && upload.isWaiting);
+  const heard = useThrottledAnnouncement(said, CALM, isUploading && upload.isWaiting);
   return (
     <div className={styles.sending} ref={place}>
       {upload.step === 'failed' && (

@@ -11,7 +11,7 @@ import { CheckField } from '../../src/forms/fields/check-field.tsx';
 import { TextArea } from '../../src/forms/fields/text-area.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
-import { useRounds } from '../../src/forms/form/use-rounds.ts';
+import { useRepeatableForm } from '../../src/forms/form/use-repeatable-form.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -43,7 +43,7 @@ export function UgcForm(props: Props) {
 function OneCall(props: Props) {
   const texts = useTexts(ownTexts, false);
   const access = useAccess(props.allowAnonymous);
-  const { place, round, isThanking, endRound, endThanks } = useRounds();
+  const { place, round, isThanking, completeSubmission: endRound, endThanks } = useRepeatableForm();
   const enter = useKeptFocus(access.isOpen, place);
   const isSending = useRef(false);
   const userId = useSender(idOf, () => isSending.current);

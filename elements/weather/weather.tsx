@@ -7,7 +7,7 @@ import { useServerNodes } from '../../src/element/server-nodes.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import { RowButtons } from '../../src/slides/row-buttons.tsx';
 import { Button } from '../../src/ui/button.tsx';
-import { InPlaceOfLists } from '../../src/ui/in-place-of.tsx';
+import { ReplaceLists } from '../../src/ui/replace-node.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { ChoosePlace } from './choose-place.tsx';
@@ -48,12 +48,12 @@ export function Weather(props: ElementProps<typeof contract>) {
   return (
     <>
       {shown && (
-        <InPlaceOfLists selector=".ap-weather-place" make={() => makeInside('p', 'ap-weather-place')}>
+        <ReplaceLists selector=".ap-weather-place" make={() => makeInside('p', 'ap-weather-place')}>
           <span>{shown.name}</span>
-        </InPlaceOfLists>
+        </ReplaceLists>
       )}
       {days.length > 0 && (
-        <InPlaceOfLists selector=".ap-slider" make={() => makeInside('div', 'ap-slider')}>
+        <ReplaceLists selector=".ap-slider" make={() => makeInside('div', 'ap-slider')}>
           <ul
             className="ap-slides"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by the keys, as the server writes it
@@ -65,7 +65,7 @@ export function Weather(props: ElementProps<typeof contract>) {
               </li>
             ))}
           </ul>
-        </InPlaceOfLists>
+        </ReplaceLists>
       )}
       {frame && (
         <RowButtons

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** React and the engine, which every widget requires. The repair of foreign pages is a separate part. */
 const engine =
-  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(config|element|errors|storage|vendor)\/(?!pasted\/|draw-apart|in-node)/;
+  /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(config|element|errors|storage|vendor)\/(?!pasted\/|create-detached-root|portal)/;
 
 /** Returns a test for modules of the core chunk: React, the engine, and the imports of src/core.ts. */
 export function coreTest(root: string): (id: string) => boolean {

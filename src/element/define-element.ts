@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
-import { drawInTurn } from './first-renders.ts';
+import { queueFirstRender } from './first-renders.ts';
 import { ignoreHeldEnter } from './held-enter.ts';
 import { type Common, exposedValue } from './host.ts';
 import { dataName, readHostValue } from './host-values.ts';
@@ -210,7 +210,7 @@ export function defineElement<const C extends Contract>(
     #enter() {
       const container = addMountNode(this);
       this.container = container;
-      drawInTurn(this, () => {
+      queueFirstRender(this, () => {
         if (this.container !== container) return;
         const root = createRoot(container, {
           identifierPrefix,

@@ -44,4 +44,4 @@ function wait(first: FirstRender): void {
  * Queues the first render of a widget with others of this moment. It waits while somebody presses or types in the
  * server content.
  */
-export const drawInTurn = (host: Element, render: () => void): void => wait({ host, render });
+export const queueFirstRender = (host: Element, render: () => void): void => wait({ host, render });

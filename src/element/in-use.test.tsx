@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteHeld } from '../loader/press.ts';
 import { installRegistry, type Registry } from '../storage/registry.ts';
-import { drawInTurn } from './first-renders.ts';
+import { queueFirstRender } from './first-renders.ts';
 import { isInUse } from './in-use.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -74,7 +74,7 @@ test('a widget whose host is in use is drawn when it no longer is', async () => 
   const render = vi.fn();
   field.focus();
   field.value = 'a';
-  drawInTurn(element, render);
+  queueFirstRender(element, render);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(render).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
-import { Beside, useNodeEdits, useServerNodes } from './server-nodes.tsx';
+import { AdjacentPortal, useNodeEdits, useServerNodes } from './server-nodes.tsx';
 
 const host = document.createElement('ap-menu');
 beforeEach(() => {
@@ -27,9 +27,9 @@ function Current({ wanted, onPress }: { wanted: string; onPress?: () => void }) 
     [wanted, onPress],
   );
   return nodes.map((node) => (
-    <Beside key={node.id} node={node} place="beforeend">
+    <AdjacentPortal key={node.id} node={node} place="beforeend">
       <button type="button">{node.id}</button>
-    </Beside>
+    </AdjacentPortal>
   ));
 }
 

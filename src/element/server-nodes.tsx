@@ -86,7 +86,7 @@ interface BesideProps {
 }
 
 /** Draws a control at a server's element, in an element of its own. */
-export function Beside({ node, place, children }: BesideProps) {
+export function AdjacentPortal({ node, place, children }: BesideProps) {
   const [own] = useState(() => {
     const element = node.ownerDocument.createElement('span');
     markMount(element, 'beside');

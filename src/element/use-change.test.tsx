@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
-import { useChange } from './use-change.ts';
+import { useOnChange } from './use-on-change.ts';
 
 interface Props {
   heard: string[];
@@ -10,7 +10,7 @@ interface Props {
 }
 
 function Ears({ heard, value, known, word = '' }: Props) {
-  useChange(value, (now) => heard.push(`${now}${word}`), known);
+  useOnChange(value, (now) => heard.push(`${now}${word}`), known);
   return <p>{value}</p>;
 }
 

@@ -22,11 +22,11 @@ interface Held<T> {
   data?: T;
   hasFailed: boolean;
   /** It is asked for although it is there. */
-  isAgain: boolean;
+  isRefetch: boolean;
   isRetrying: boolean;
 }
 
-const nothing = { hasFailed: false, isAgain: false, isRetrying: false };
+const nothing = { hasFailed: false, isRefetch: false, isRetrying: false };
 
 /**
  * Fetches data for a widget. A new key or an unmount aborts the request, and late responses are dropped, as are data
@@ -40,13 +40,13 @@ export function useResource<T>(
   { isWanted = true, onFail }: Options = {},
 ): Resource<T> {
   const [held, setHeld] = useState<Held<T>>(nothing);
-  const [heldFor, setHeldFor] = useState(key);
+  const [loadedKey, setHeldFor] = useState(key);
   const [tries, setTries] = useState(0);
-  if (heldFor !== key) {
+  if (loadedKey !== key) {
     setHeldFor(key);
     setHeld(nothing);
   }
-  const isAsked = key !== null && isWanted && (held.data === undefined || held.isAgain);
+  const isAsked = key !== null && isWanted && (held.data === undefined || held.isRefetch);
 
   const begin = useEffectEvent(load);
   const fail = useEffectEvent((error: unknown) => {
@@ -76,11 +76,15 @@ export function useResource<T>(
     isRetrying: isAsked && held.isRetrying,
     retry() {
       setHeld((before) => {
-        const isAgain = before.data !== undefined;
-        return { ...before, isAgain, isRetrying: !isAgain && (before.hasFailed || before.isRetrying) };
+        const isRefetch = before.data !== undefined;
+        return {
+          ...before,
+          isRefetch: isRefetch,
+          isRetrying: !isRefetch && (before.hasFailed || before.isRetrying),
+        };
       });
       setTries((count) => count + 1);
     },
-    set: (data) => setHeld(({ isAgain }) => ({ data, ...nothing, isAgain })),
+    set: (data) => setHeld(({ isRefetch }) => ({ data, ...nothing, isRefetch: isRefetch })),
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 import { serverNow } from '../page/server-clock.ts';
 
 /** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let now = new Date(serverNow());
 
 function tick() {
-  if (ofDocument('hidden')) return;
+  if (readDocument('hidden')) return;
   now = new Date(serverNow());
   for (const listener of [...listeners]) listener();
 }

@@ -1,5 +1,5 @@
 import { htmlOf } from '../content/html-of.ts';
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 import { setPageAddress } from '../page/set-page-address.ts';
 import { sessionStore } from '../storage/safe-storage.ts';
 import { cardKey, cardLink } from './card-key.ts';
@@ -123,7 +123,7 @@ export function scrollBack(cards: readonly HTMLElement[], { place }: Kept): void
 export function focusBack(cards: readonly HTMLElement[], { focus }: Kept): void {
   const card = cardOf(cards, focus?.key);
   const { activeElement } = document;
-  if (!card || (activeElement && activeElement !== ofDocument('body'))) return;
+  if (!card || (activeElement && activeElement !== readDocument('body'))) return;
   const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const link = links.find((one) => one.getAttribute('href') === focus?.href) ?? cardLink(card);
   link?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusPlace } from '../element/focus-place.ts';
 import { useHost } from '../element/host.ts';
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 import { cardLink } from './card-key.ts';
 import type { CardList } from './card-list.ts';
 
@@ -36,7 +36,7 @@ function createFocusNew(host: HTMLElement): FocusNew {
     },
     came([first], list) {
       const { activeElement } = document;
-      const isFree = activeElement === ofDocument('body') || host.contains(activeElement);
+      const isFree = activeElement === readDocument('body') || host.contains(activeElement);
       const target = first ?? list?.cards.at(-1);
       if (isWanted && isFree && target) focusCard(target);
       isWanted = false;

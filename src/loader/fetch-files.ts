@@ -1,4 +1,4 @@
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 import { pause } from './when-idle.ts';
 
 /** How long a file may take, in milliseconds. */
@@ -37,7 +37,7 @@ function addLink(rel: string, url: string, integrity?: string): Promise<HTMLLink
       link.remove();
       reject(new Error(`${url} failed`));
     };
-    ofDocument('head').append(link);
+    readDocument('head').append(link);
   });
 }
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '../content/safe-url.ts';
-import { ofDocument } from '../page/of-document.ts';
 import { ownOrigin } from '../page/own-address.ts';
+import { readDocument } from '../page/read-document.ts';
 import { captionFiles } from './caption-files.ts';
 import type { Engine, EngineOptions, Source } from './engine.types.ts';
 import { faultOfMediaError, faultOfNetwork, faultOfStatus, type MediaFault } from './fault.ts';
@@ -9,7 +9,8 @@ import { faultOfMediaError, faultOfNetwork, faultOfStatus, type MediaFault } fro
 async function whyNot(src: string, code: number | undefined): Promise<MediaFault> {
   if (code !== 4 && code !== 2) return faultOfMediaError(code);
   // of another origin one may not ask
-  if (parseUrl(src, ofDocument('baseURI'))?.origin !== ownOrigin()) return faultOfNetwork(code, 'unreadable');
+  if (parseUrl(src, readDocument('baseURI'))?.origin !== ownOrigin())
+    return faultOfNetwork(code, 'unreadable');
   try {
     const answer = await fetch(src, { method: 'HEAD', credentials: 'same-origin' });
     return answer.ok ? faultOfMediaError(code) : faultOfStatus(answer.status);

@@ -1,9 +1,9 @@
 import { anyPage, parseUrl } from '../content/safe-url.ts';
-import { ofDocument } from './of-document.ts';
+import { readDocument } from './read-document.ts';
 
 /** Address of this page: in a `srcdoc` frame that of the page around it, in a `blob:` frame the root of its origin. */
 export const pageAddress = (): string =>
-  location.href.replace(/^about:.*/, ofDocument('baseURI')).replace(/^blob:(.*\/).*/, '$1');
+  location.href.replace(/^about:.*/, readDocument('baseURI')).replace(/^blob:(.*\/).*/, '$1');
 
 /** Origin of the site that the page belongs to: a sandboxed page has it in its address alone, `about:srcdoc` does not. */
 export const ownOrigin = (): string =>
@@ -15,10 +15,10 @@ const isOwn = (base: string): boolean => parseUrl('/', base)?.origin === ownOrig
  * Address that relative ones start from, as the browser reads them in links. A `<base>` of another origin is for the
  * links of the page alone.
  */
-export const ownBase = (): string => [ofDocument('baseURI'), pageAddress()].find(isOwn) ?? anyPage;
+export const ownBase = (): string => [readDocument('baseURI'), pageAddress()].find(isOwn) ?? anyPage;
 
 /** Prefix of the paths of the API and of the site, `/api/…` or `/acces`: empty where links of the page lead to its own origin. */
-export const ownRoot = (): string => (isOwn(ofDocument('baseURI')) ? '' : ownOrigin());
+export const ownRoot = (): string => (isOwn(readDocument('baseURI')) ? '' : ownOrigin());
 
 /** Resolves an address as the browser would in a link, and never to another origin because of `<base>`. */
 export const ownAddress = (address: string): URL => new URL(address, ownBase());

@@ -1,4 +1,4 @@
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 /**
  * Whether somebody may be looking at the document: `kept` is one that the browser holds for Back, or has frozen; it is to
  * hold nothing that other documents wait for.
@@ -11,7 +11,7 @@ export function watchPresence(listener: (presence: Presence) => void): () => voi
   const { signal } = controller;
   let isKept = false;
   const tell = () =>
-    listener(isKept ? 'kept' : ofDocument('visibilityState') === 'visible' ? 'visible' : 'hidden');
+    listener(isKept ? 'kept' : readDocument('visibilityState') === 'visible' ? 'visible' : 'hidden');
   const keep = (kept: boolean) => () => {
     isKept = kept;
     tell();

@@ -9,7 +9,7 @@ import type { User } from './user.types.ts';
 const KEY = 'backUrl';
 
 /** Pages that are no place to come back to: the doors, and those whose address holds what opens one (HDR-26, W-05, W-16). */
-const noReturn =
+const excludedReturnPaths =
   /^\/(acces(-[^/]*)?|logout|registre-adults|recuperar-contrasenya|restablir-contrasenya|validar-correu)(\/|$)/;
 
 /** Decodes a path as a server does; a malformed one stays unchanged. */
@@ -24,7 +24,7 @@ function decoded(path: string): string {
 function mayReturnTo({ pathname }: URL): boolean {
   const { basePath } = config();
   const path = decoded(pathname);
-  return !noReturn.test(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
+  return !excludedReturnPaths.test(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
 }
 
 /** Remembers the page to come back to after login. Only header login, gate and login dialogs do so (SESS-22). */

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import { ofDocument, writeCookie } from '../page/of-document.ts';
 import { ownOrigin } from '../page/own-address.ts';
+import { readDocument, writeCookie } from '../page/read-document.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
@@ -11,7 +11,7 @@ const NAME = 'nx-session-user';
  * a form of the page is named `cookie`.
  */
 const readValue = (name: string = NAME) =>
-  ofDocument('cookie')
+  readDocument('cookie')
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);

@@ -1,4 +1,4 @@
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 import { createStore } from '../storage/store.ts';
 import { expireUserCookie, readUserCookie } from './cookie.ts';
 import { clearIntent } from './intent.ts';
@@ -46,7 +46,7 @@ export function createSession(): Session {
   channel?.addEventListener('message', ({ data }) => readAgain(data));
   // what comes back from the cache of left pages is for whoever is here now
   addEventListener('pageshow', ({ persisted }) => persisted && readAgain('load'));
-  document.addEventListener('visibilitychange', () => ofDocument('hidden') || comeBack());
+  document.addEventListener('visibilitychange', () => readDocument('hidden') || comeBack());
   // a login without scripts in a window beside this one is told by nobody
   addEventListener('focus', comeBack);
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../config/use-texts.ts';
 import { useHost, useHostAttribute } from '../element/host.ts';
-import { Beside, useServerNodes } from '../element/server-nodes.tsx';
+import { AdjacentPortal, useServerNodes } from '../element/server-nodes.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import styles from './slides.module.css';
 import { texts as ownTexts } from './slides.texts.ts';
@@ -52,9 +52,9 @@ export function RowButtons({
   useCarouselRole(label ?? (heading?.textContent?.trim() || otherwise), texts, slides.isSliding);
   return (
     frame && (
-      <Beside node={frame} place="beforebegin">
+      <AdjacentPortal node={frame} place="beforebegin">
         <SlideControls className={styles.above} slides={slides} texts={texts} passFocus={passFocus} />
-      </Beside>
+      </AdjacentPortal>
     )
   );
 }

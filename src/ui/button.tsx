@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { usePassFocus } from './use-pass-focus.ts';
+import { useFocusOnUnmount } from './use-focus-on-unmount.ts';
 
 interface Props extends ComponentProps<'button'> {
   /** Beside what is more important. */
@@ -21,7 +21,7 @@ export function Button({
   className,
   ...props
 }: Props) {
-  const button = usePassFocus(passFocus);
+  const button = useFocusOnUnmount(passFocus);
   const classes = [plain ? 'ap-plain' : 'ap-button', quiet && 'ap-quiet', className]
     .filter(Boolean)
     .join(' ');

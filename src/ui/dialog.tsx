@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { ofDocument } from '../page/of-document.ts';
+import { readDocument } from '../page/read-document.ts';
 import { useBodyLock } from './use-body-lock.ts';
 import './dialog.css';
 
@@ -39,7 +39,7 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
       element?.close();
       // the browser has forgotten who opened it where it was opened twice
       const { activeElement } = document;
-      if (activeElement === ofDocument('body') || element?.contains(activeElement))
+      if (activeElement === readDocument('body') || element?.contains(activeElement))
         opener?.focus({ preventScroll: true });
     };
   }, []);

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCalmText } from './use-calm-text.ts';
+import { useThrottledAnnouncement } from './use-throttled-announcement.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,8 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const start = () => renderHook(({ text }) => useCalmText(text, 30_000), { initialProps: { text: '1 vot' } });
+const start = () =>
+  renderHook(({ text }) => useThrottledAnnouncement(text, 30_000), { initialProps: { text: '1 vot' } });
 
 test('BEY-03 what is there from the beginning is not announced', () => {
   const { result } = start();
@@ -43,9 +44,12 @@ test('BEY-03 a text that has come back to what was said is not said again', () =
 });
 
 test('BEY-02 BEY-03 what comes of one’s own vote is announced at once', () => {
-  const { result, rerender } = renderHook(({ text, voted }) => useCalmText(text, 30_000, voted), {
-    initialProps: { text: '1 vot', voted: false },
-  });
+  const { result, rerender } = renderHook(
+    ({ text, voted }) => useThrottledAnnouncement(text, 30_000, voted),
+    {
+      initialProps: { text: '1 vot', voted: false },
+    },
+  );
   rerender({ text: '2 vots', voted: false });
   pass(0);
   rerender({ text: '3 vots · ja heu votat', voted: true });

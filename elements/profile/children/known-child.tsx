@@ -12,7 +12,7 @@ import { Alert } from '../../../src/ui/alert.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { ChildrenProps } from '../profile.types.ts';
-import { useHeld } from '../use-keeper.ts';
+import { usePreserveDraft } from '../use-reauthentication.ts';
 import styles from './children.module.css';
 import type { texts as ownTexts } from './children.texts.ts';
 import { Removal } from './removal.tsx';
@@ -54,7 +54,7 @@ export function KnownChild(props: Props) {
   }
 
   const form = useChildForm({ child, onValid: save });
-  useHeld(keeper, form.isDirty);
+  usePreserveDraft(keeper, form.isDirty);
   useLeaveWarning(form.isDirty);
 
   const isQuiet = form.isSending || form.isRefused || form.isDirty;

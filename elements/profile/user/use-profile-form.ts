@@ -11,7 +11,7 @@ import { saveProfile } from '../../../src/session/change-user.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
 import { hasPassword } from '../tabs.ts';
-import { useHeld } from '../use-keeper.ts';
+import { usePreserveDraft } from '../use-reauthentication.ts';
 import { type FormKind, toSave, type Values, valuesOf, withoutUnknown } from './profile-values.ts';
 import { isWrong, usePasswordSave } from './use-password-save.ts';
 
@@ -111,7 +111,7 @@ export function useProfileForm(options: Options) {
   useEffect(() => {
     if (isDirty) type();
   }, [isDirty, round]);
-  useHeld(keeper, isDirty);
+  usePreserveDraft(keeper, isDirty);
   useLeaveWarning(isDirty);
 
   return {

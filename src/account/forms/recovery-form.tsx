@@ -12,9 +12,9 @@ import type { Texts } from '../../i18n/texts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { texts as ownTexts } from './recovery.texts.ts';
-import { untilBack } from './until-back.ts';
 import { useProblem } from './use-problem.ts';
 import { useServerErrors } from './use-server-errors.ts';
+import { waitForPageRestore } from './wait-for-page-restore.ts';
 
 export type RecoveryProblem = 'user-not-found' | 'too-many' | 'error';
 
@@ -57,7 +57,7 @@ export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) 
       // who has gone back to the login is not led away from it
       if (!form.formRef.current) return true;
       setIsSent(stay);
-      if (onRequested()) await untilBack();
+      if (onRequested()) await waitForPageRestore();
       return true;
     },
   });

@@ -1,8 +1,8 @@
-import { ofDocument } from '../../page/of-document.ts';
+import { readDocument } from '../../page/read-document.ts';
 import { warnEditor } from '../warn.ts';
 import { notClosedIn } from './not-closed.ts';
 import { notes } from './notes.ts';
-import { isTag, isTornPerhaps } from './torn.ts';
+import { isTag, mayBeSplit } from './torn.ts';
 
 /** Markers of server content that editors copy, and that occurs nowhere else. */
 const CONTENT = 'script[data-prop], .ap-share-list, .ap-poll-options, .ap-server-form';
@@ -14,10 +14,10 @@ const NEAR = 4;
  * source for errors that the DOM no longer shows.
  */
 export default async function lookOver(): Promise<void> {
-  const body = ofDocument('body');
+  const body = readDocument('body');
   const elements = [...body.querySelectorAll<HTMLElement>('*')];
   for (const host of elements.filter(isTag)) {
-    if (isTornPerhaps(host)) warnEditor(host, notes.perhapsTorn(host.localName));
+    if (mayBeSplit(host)) warnEditor(host, notes.perhapsTorn(host.localName));
     if (hasJsonAsText(host)) warnEditor(host, notes.jsonAsText(host.localName));
   }
   for (const element of elements) {

@@ -1,15 +1,15 @@
-import { ofDocument } from '../../page/of-document.ts';
+import { readDocument } from '../../page/read-document.ts';
 import { readTidied } from '../read-value.ts';
 import { tidyCopy } from './tidy-copy.ts';
 import { tidyJson } from './tidy-json.ts';
-import { mendTorn } from './torn.ts';
+import { repairMarkup } from './torn.ts';
 
 /** Something follows the host, or what it stands in: the parser has come past its end. */
 function isPassed(host: HTMLElement): boolean {
   if (document.readyState !== 'loading') return true;
   // a tag that an editor's filter has torn is followed by its own content
   if (host.closest('p')) return false;
-  const body = ofDocument('body');
+  const body = readDocument('body');
   let node: Element = host;
   for (; node.parentElement && node.parentElement !== body; node = node.parentElement)
     if (node.nextSibling) return true;
@@ -40,5 +40,5 @@ export default async function mend(host: HTMLElement, isFallback: boolean): Prom
   tidyCopy(host);
   await hasArrived(host);
   readTidied(tidyJson);
-  mendTorn(host, isFallback);
+  repairMarkup(host, isFallback);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mendTorn } from './torn.ts';
+import { repairMarkup } from './torn.ts';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => {
@@ -14,7 +14,7 @@ test.each([[['ap-share-bar', 'ap-poll']], [['ap-poll', 'ap-share-bar']]])(
   'tags without end tags give back the page in its order, whichever is first: %j',
   (order) => {
     document.body.innerHTML = inEachOther;
-    for (const tag of order) mendTorn(document.querySelector<HTMLElement>(tag) as HTMLElement, true);
+    for (const tag of order) repairMarkup(document.querySelector<HTMLElement>(tag) as HTMLElement, true);
     const inDiv = [...(document.querySelector('div')?.children ?? [])];
     expect(inDiv.map(({ localName, textContent }) => `${localName} ${textContent?.trim()}`)).toEqual([
       'ap-share-bar ',

@@ -38,14 +38,14 @@ const isOwn = (node: Node, { localName }: Element): boolean =>
  * Repairs the markup of a tag when its intent is certain. Only content of tags makes it certain; an end tag inside a
  * paragraph leaves only that paragraph, empty or with a break at its edge.
  */
-export function mendTorn(host: HTMLElement, isFallback: boolean): void {
+export function repairMarkup(host: HTMLElement, isFallback: boolean): void {
   const paragraph = host.closest('p');
-  if (paragraph) takeBack(host, paragraph);
-  else if (isFallback) letGo(host);
+  if (paragraph) reclaimChildren(host, paragraph);
+  else if (isFallback) releaseTrailing(host);
 }
 
 /** The paragraph around a tag has ended where its content begins: what was thrown out comes back. */
-function takeBack(host: HTMLElement, paragraph: HTMLElement): void {
+function reclaimChildren(host: HTMLElement, paragraph: HTMLElement): void {
   const { nodes, certain, hasEnd } = nodesAfter(host, paragraph);
   const thrownOut = nodes.slice(0, certain && hasEnd ? nodes.length : certain);
   if (!thrownOut.length) return;
@@ -54,7 +54,7 @@ function takeBack(host: HTMLElement, paragraph: HTMLElement): void {
 }
 
 /** Detects a host whose content and end tag may follow it unmarked. */
-export function isTornPerhaps(host: HTMLElement): boolean {
+export function mayBeSplit(host: HTMLElement): boolean {
   const paragraph = host.closest('p');
   if (!paragraph) return false;
   const { nodes, certain, hasEnd } = nodesAfter(host, paragraph);
@@ -111,7 +111,7 @@ function endsBlank(host: Element): boolean {
 }
 
 /** Moves the rest of the parent, which an unclosed tag has swallowed, back to its place. */
-function letGo(host: HTMLElement): void {
+function releaseTrailing(host: HTMLElement): void {
   const nodes = [...host.childNodes];
   const own = nodes.findLastIndex((node) => isOwn(node, host) || node.nodeName === 'FORM');
   const rest = nodes.slice(own + 1);

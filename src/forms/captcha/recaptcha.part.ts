@@ -1,5 +1,5 @@
 import { config } from '../../config/config.ts';
-import { ofDocument } from '../../page/of-document.ts';
+import { readDocument } from '../../page/read-document.ts';
 import type { Solve } from './captcha.types.ts';
 
 /** The part of the service's script that is used. */
@@ -48,7 +48,7 @@ async function addScript(): Promise<Service> {
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);
-    ofDocument('head').append(script);
+    readDocument('head').append(script);
   }).finally(() => script.remove());
   const { grecaptcha } = page;
   if (!grecaptcha) throw new Error('no service');

@@ -10,12 +10,12 @@ import { config } from '../../config/config.ts';
 import { useListener } from '../../element/use-listener.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { focusInSight } from '../../ui/focus-in-sight.ts';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useFreezeWhilePressed } from '../../ui/use-freeze-while-pressed.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
 import { readPage, secretsIn, unfilled } from './read-page.ts';
-import { beforeWriting } from './select-written.ts';
-import { Offline, unlessOffline } from './unless-offline.ts';
+import { Offline, rejectWhenOffline } from './reject-when-offline.ts';
+import { reselectAfterUpdate } from './reselect-after-update.ts';
 
 const messagesOf = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(
@@ -76,7 +76,7 @@ export function useForm<Values extends FieldValues>({
       const atPress = pressed.current;
       pressed.current = null;
       try {
-        const check = await (messages.current ? loadCheck() : unlessOffline(loadCheck()));
+        const check = await (messages.current ? loadCheck() : rejectWhenOffline(loadCheck()));
         messages.current = check.messages ?? {};
         // as the page is by now: of judgements that overlap any may be the last to end
         const read = atPress ?? readPage(values, formRef.current);
@@ -92,14 +92,14 @@ export function useForm<Values extends FieldValues>({
   const typedNow = () => readPage(hook.getValues(), formRef.current);
 
   function setValue(name: string, value: string | boolean, options: { shouldValidate?: boolean }) {
-    const afterWriting = beforeWriting(formRef.current);
+    const afterWriting = reselectAfterUpdate(formRef.current);
     hook.setValue(name, value, { shouldDirty: true, ...options });
     afterWriting();
   }
 
   /** Resets and sets these values, except for input since the press; other page values stay. */
   function begin(values: FieldValues, options: { keepDefaultValues?: boolean } = {}) {
-    const afterWriting = beforeWriting(formRef.current);
+    const afterWriting = reselectAfterUpdate(formRef.current);
     const typed = typedNow();
     const sent = sentAs.current ?? typed;
     hook.reset(values, { ...options, keepValues: true });
@@ -199,7 +199,7 @@ export function useForm<Values extends FieldValues>({
   return {
     formRef,
     names,
-    errors: useSettled(messagesOf(errors)),
+    errors: useFreezeWhilePressed(messagesOf(errors)),
     messages: messages.current ?? {},
     isReady: isTouched && isValid,
     isSending: isSubmitting,

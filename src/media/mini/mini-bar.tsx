@@ -1,7 +1,7 @@
 import closeIcon from 'virtual:icon/line/x';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../config/use-texts.ts';
-import { drawApart } from '../../element/draw-apart.ts';
+import { createDetachedRoot } from '../../element/create-detached-root.ts';
 import { fill } from '../../i18n/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { mediaIcons } from '../icons.ts';
@@ -70,7 +70,7 @@ export function drawBar(frame: HTMLElement, props: BarProps) {
   const mount = document.createElement('div');
   mount.className = styles.bar ?? '';
   frame.append(mount);
-  const root = drawApart(mount);
+  const root = createDetachedRoot(mount);
   return {
     show: (step: MiniStep) => root.render(<MiniBar {...props} step={step} />),
     /** As a press on the title does. */

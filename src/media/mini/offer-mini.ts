@@ -3,7 +3,7 @@ import { CLUB } from '../../config/sites.ts';
 import type { MultimediaCard } from '../../content/multimedia.types.ts';
 import { readHostValue } from '../../element/host-values.ts';
 import { markMount, removeMount } from '../../element/mount-node.ts';
-import { ofDocument } from '../../page/of-document.ts';
+import { readDocument } from '../../page/read-document.ts';
 import { isChild, session } from '../../session/session.ts';
 import { mayBeHeard } from '../sounds.ts';
 import { keep, soundAs } from './leave.ts';
@@ -71,7 +71,7 @@ export function offerMini(): void {
   frame.append(player);
   mount.append(frame);
   // after all that the page has of its own: events that name no player mean the first
-  ofDocument('body').append(mount);
+  readDocument('body').append(mount);
   soundAs(frame, record);
   let step: MiniStep = 'offered';
   const small = makeSmall({

@@ -5,7 +5,7 @@ import { watchPress } from './watch-press.ts';
  * Holds a value while something is pressed. Messages that appear or disappear during a press move the elements below,
  * and a moved element does not get its click.
  */
-export function useSettled<T>(value: T): T {
+export function useFreezeWhilePressed<T>(value: T): T {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => watchPress((pressed) => setIsPressed(pressed !== undefined)), []);
   const settled = useRef(value);

@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
  * Handles a form that is replaced by a success dialog and then starts empty again. `round` is the key of the form.
  * `place` is its container, which gets the focus after the dialog, because the pressed button is gone.
  */
-export function useRounds() {
+export function useRepeatableForm() {
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
-  const [isThanking, setIsThanking] = useState(false);
+  const [isSuccessOpen, setIsThanking] = useState(false);
 
   useEffect(() => {
-    if (!isThanking && round > 0) place.current?.focus({ preventScroll: true });
-  }, [isThanking, round]);
+    if (!isSuccessOpen && round > 0) place.current?.focus({ preventScroll: true });
+  }, [isSuccessOpen, round]);
 
   return {
     place,
     round,
-    isThanking,
-    endRound() {
+    isThanking: isSuccessOpen,
+    completeSubmission() {
       setRound((count) => count + 1);
       setIsThanking(true);
     },

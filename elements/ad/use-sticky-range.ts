@@ -15,7 +15,7 @@ function watchPart(target: Element, rootMargin: string, hear: (isOn: boolean) =>
 }
 
 /** Whether one screen has been scrolled past, and the content has not ended above the lower edge (AD-02, AD-10). Nothing is measured. */
-export function useBetween(isWatched: boolean, selector: string): boolean {
+export function useStickyRange(isWatched: boolean, selector: string): boolean {
   const [isPast, setPast] = useState(false);
   const [isInside, setInside] = useState(false);
   useEffect(() => {

@@ -52,7 +52,7 @@ export interface SourceModel {
 }
 
 /** Opens, switches and closes the media source of a player. */
-export function useSource({ props, element, taken, start }: PlayingProps, hears: Hears): SourceModel {
+export function useMediaSource({ props, element, taken, start }: PlayingProps, hears: Hears): SourceModel {
   const host = useHost();
   const [tracks, setTracks] = useState(noTracks);
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -63,9 +63,9 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
   /** Position to resume at once the source is open. */
   const goOnAt = useRef(taken?.currentTime ?? start);
   /** Last playback position. Shaka restarts at 0 when it recovers from a decode error. */
-  const lastAt = useRef<number>(undefined);
+  const lastPosition = useRef<number>(undefined);
   useListener(element, 'timeupdate seeking', () => {
-    if (engine.current && element.readyState > 0) lastAt.current = element.currentTime;
+    if (engine.current && element.readyState > 0) lastPosition.current = element.currentTime;
   });
   /** Target of a seek, until the media element reports it. */
   const goingTo = useRef<number>(undefined);
@@ -86,9 +86,9 @@ export function useSource({ props, element, taken, start }: PlayingProps, hears:
   async function openNow(signal: AbortSignal) {
     const old = engine.current;
     const chosen = old?.tracks();
-    if (old) goOnAt.current = chosen?.isLive ? undefined : lastAt.current;
+    if (old) goOnAt.current = chosen?.isLive ? undefined : lastPosition.current;
     engine.current = null;
-    lastAt.current = undefined;
+    lastPosition.current = undefined;
     try {
       // what the video service has is nearly always a stream
       if (props.bcId && !props.src) expectStream();

@@ -1,7 +1,7 @@
 export class Offline extends Error {}
 
 /** Rejects at once while offline: loading waits for the connection, but a press must not. */
-export function unlessOffline<T>(loading: Promise<T>): Promise<T> {
+export function rejectWhenOffline<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Offline());
     if (!navigator.onLine) giveUp();

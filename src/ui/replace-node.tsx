@@ -20,7 +20,7 @@ interface InPlaceOfProps {
  * Renders the page's data in an element like the server's. The server's own is hidden in place, and returns when the
  * data go.
  */
-export function InPlaceOf({ node, children }: InPlaceOfProps) {
+export function ReplaceNode({ node, children }: InPlaceOfProps) {
   const [made] = useState(() => {
     const copy = node.cloneNode(false) as HTMLElement;
     undoCopied(copy);
@@ -54,7 +54,7 @@ interface InPlaceOfListsProps {
 }
 
 /** The same in the place of each of the server's lists. */
-export function InPlaceOfLists({ selector, make, place, children }: InPlaceOfListsProps) {
+export function ReplaceLists({ selector, make, place, children }: InPlaceOfListsProps) {
   const host = useHost();
   const [{ lists, own }] = useState(() => {
     const found = [...host.querySelectorAll<HTMLElement>(selector)];
@@ -69,9 +69,9 @@ export function InPlaceOfLists({ selector, make, place, children }: InPlaceOfLis
   }, [host, own, place]);
   return lists.map((list, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a page have no other name
-    <InPlaceOf key={index} node={list}>
+    <ReplaceNode key={index} node={list}>
       {children}
-    </InPlaceOf>
+    </ReplaceNode>
   ));
 }
 

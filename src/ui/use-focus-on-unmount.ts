@@ -4,7 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
  * Passes on the focus of an element that disappears when its work is done (WCAG 2.4.3).
  * @param passFocus focuses the replacement
  */
-export function usePassFocus<T extends HTMLElement = HTMLButtonElement>(
+export function useFocusOnUnmount<T extends HTMLElement = HTMLButtonElement>(
   passFocus?: () => void,
 ): RefObject<T | null> {
   const button = useRef<T>(null);

@@ -2,7 +2,7 @@
  * A property of the document as the browser has it: `<form name="cookie">` or `name="head"` would hide `document.cookie` and
  * `document.head` behind the form. What any older page may name so is read by this (scripts/code-rules.ts).
  */
-export const ofDocument = <K extends keyof Document>(name: K): Document[K] =>
+export const readDocument = <K extends keyof Document>(name: K): Document[K] =>
   Reflect.get(Object.getPrototypeOf(document), name, document);
 
 const setOfDocument = (name: 'cookie' | 'title', value: string | undefined): boolean =>

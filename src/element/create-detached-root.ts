@@ -1,4 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client';
 
 /** Draws by React where no host is, as at the edge of the window. */
-export const drawApart = (mount: HTMLElement): Root => createRoot(mount);
+export const createDetachedRoot = (mount: HTMLElement): Root => createRoot(mount);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * with the newest, so that screen readers can finish. Empty until the first change.
  * @param moment a changed value marks a direct result of an action, announced at once
  */
-export function useCalmText(text: string, interval: number, moment?: unknown): string {
+export function useThrottledAnnouncement(text: string, interval: number, moment?: unknown): string {
   const [announced, setAnnounced] = useState('');
   const last = useRef({ text, at: 0, moment });
 

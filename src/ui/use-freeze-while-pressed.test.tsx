@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSettled } from './use-settled.ts';
+import { useFreezeWhilePressed } from './use-freeze-while-pressed.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -12,7 +12,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 /** The value changes while the page is pressed. */
 function press() {
-  const { result, rerender } = renderHook(({ value }) => useSettled(value), {
+  const { result, rerender } = renderHook(({ value }) => useFreezeWhilePressed(value), {
     initialProps: { value: 'old' },
   });
   fireEvent.pointerDown(document.body);
