@@ -112,8 +112,8 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * In a function of its own: an optimiser may put the script together with others, whose names would meet its own, and the one file
- * may be no module, which would leave its names to the page.
+ * Wraps the script in a function. An optimiser may join it with other scripts, whose names would clash with its own,
+ * and without a module the one file would leave its names to the page.
  */
 function keepApart(file: string, start = '(()=>{'): void {
   const text = readFileSync(file, 'utf8').trimEnd();
