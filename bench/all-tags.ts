@@ -1,4 +1,4 @@
-// What the whole library costs, on a page with every tag. `npm run bench:all-tags`
+// Measures the whole library on a page with every tag. `npm run bench:all-tags`
 //   --rounds 3   visits at each width
 //   --write      writes docs/all-tags-bench.md
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
 // Measures what the library costs a page, and prints it beside the goals. `npm run bench`
-//   --rounds 5           more rounds, steadier medians
-//   --compare FOLDER     measures another build, a copy of its dist, in the same run
-//   --page               only the article in a window, printed and not kept
-//   --feed               only a live feed of 10,000 messages, printed and not kept
-//   --media              only a film that is pressed, printed and not kept
-//   --weather            only the weather of the reader's own place, printed and not kept
+//   --rounds 5           more rounds, steadier medians.
+//   --compare FOLDER     measures another build, a copy of its dist, in the same run.
+//   --page               only the article in a window, printed and not kept.
+//   --feed               only a live feed of 10,000 messages, printed and not kept.
+//   --media              only a film that is pressed, printed and not kept.
+//   --weather            only the weather of the reader's own place, printed and not kept.
 //   --write              writes docs/bench.md
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -1,5 +1,6 @@
-// Builds dist/ beside its place, and puts it there when it is whole and keeps its budgets: what fails leaves none. `npm run build`
-//   --weigh   builds what has a budget, says what is over it, and keeps nothing
+// Builds dist/ beside its place, and moves it there when it is whole and keeps its budgets. A failed build leaves no dist/.
+// `npm run build`
+//   --weigh   builds the files with a budget, names those over it, and keeps nothing
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

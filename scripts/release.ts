@@ -1,6 +1,6 @@
 // Releases the library (docs/decisions/releases.md): npm run release -- 0.2.0
-//   --dry-run          checks, and says what would be released
-//   --publish <folder>  puts the files into the folder of a site as well, beside those of earlier releases
+//   --dry-run           checks, and prints the planned release.
+//   --publish <folder>  also puts the files into the folder of a site, beside those of earlier releases.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// The contract of every tag and the behaviour of each widget, or of `TAG=ap-x` alone, in a real browser, against the built
-// dist/ and the demo's real API.
+// Tests the contract of every tag and the behaviour of each widget, or of `TAG=ap-x` alone, in a real browser.
+// They use the built dist/ and the demo's real API.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';

@@ -11,8 +11,8 @@ export interface Builds {
 }
 
 /**
- * Copies the builds that are compared, so that a new one during the run changes nothing, and bundles the floor and the
- * bench's own element as the library is bundled.
+ * Copies the compared builds, so that a new build during the run changes nothing. Bundles the floor and the bench's own
+ * element in the same way as the library.
  * @param previous folder of another `dist`
  */
 export async function makeBuilds(root: string, previous: string | undefined): Promise<Builds> {

@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Limits the pages of a network, whether there is such a page or not, and lets one page begin in each turn of the event loop, so
- * that a call that waits for the database is not behind all the pages that have been asked for meanwhile.
+ * Limits the pages of a network, missing ones included. One page begins in each turn of the event loop: a call that
+ * waits for the database is not queued behind all pages requested meanwhile.
  * Files cost next to nothing, pictures have a queue of their own, and the lists of the API a limit.
  */
 export function limitPages(app: FastifyInstance, { config: { basePath, limits } }: Options): void {

@@ -136,7 +136,7 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
   }
 }
 
-/** What the page of a list asks of the database. */
+/** Database query for the page of a list. */
 function wishOf(
   list: ListName,
   query: ReturnType<typeof parseIndexAddress>['query'],

@@ -107,7 +107,7 @@ describe('the page of a channel and a day', () => {
     const [on] = markedIn(body);
     expect(on).toContain('id="ara"');
     expect(body).toContain('href="#ara"');
-    // what the rows of other pages begin with is what their link leads to
+    // the first row of another page is the target of the link
     const [first = ''] = /<div class="ap-show"[^>]*>/.exec(await bodyOf('/directes')) ?? [];
     expect(attributes(on ?? '', 'data-show-id')).toEqual(attributes(first, 'data-show-id'));
     expect(markedIn(await bodyOf(`/programacio/tv/${next}`))).toEqual([]);

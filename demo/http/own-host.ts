@@ -13,10 +13,10 @@ const played = ['/store/', '/demo-social/'];
 const probes = ['/api/health'];
 
 /**
- * Refuses a request for another host than the public address names, as one that a foreign name leads here: what is answered
- * might be kept under that name, and links of mails follow the address. Where no address was given, the names of this machine are
- * its own, by any port, since a port may be passed on; and so is the one that it was told to listen at. A probe asks by any address, which
- * no foreign name can be, or by a name of this machine, and is told no more than whether the server works.
+ * Refuses a request whose host differs from the public address, as when a foreign name resolves to this server. Its answer could
+ * be cached under that name, and links in mails use the address. Without a public address, the names of this machine and its
+ * configured host are allowed, with any port, since a port may be forwarded. Probes may use any IP address, or a name of this
+ * machine, and learn only whether the server works.
  * @throws ApiError INVALID_HOST
  */
 export function requireOwnHost(

@@ -46,9 +46,9 @@ export const sampleAccounts: readonly SampleAccount[] = [
 ];
 
 /**
- * Children are nine, six and eight years old on the day of the seed, so that they are always under 13. Besides the sample
- * accounts there are those that cannot log in yet: Nova has not followed the link of her validation mail, the account of
- * Vicent is of the old site and needs a new password, and Amparo is known to the club only, as the tutor of Bruna.
+ * Children are nine, six and eight years old on the day of the seed, so that they are always under 13. Three accounts
+ * cannot log in yet. Nova has not followed the link of her validation mail. The account of Vicent is of the old site
+ * and needs a new password. Amparo is known to the club only, as the tutor of Bruna.
  */
 export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void> {
   const common = { created_at: now };

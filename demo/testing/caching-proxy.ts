@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 
 /**
- * A shared cache as RFC 9111 allows it, before a real server: it keeps every answer that says `public`, by address alone,
- * for as long as `max-age` says by the clock of the test, and passes everything else on.
+ * A shared cache as RFC 9111 allows it, before a real server. It keeps every `public` answer, by address alone, for its
+ * `max-age` by the clock of the test, and forwards everything else.
  */
 function cachingProxy(origin: string, clock: () => number): Server {
   const kept = new Map<string, { until: number; answer: IncomingMessage; body: Buffer }>();

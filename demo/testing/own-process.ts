@@ -16,8 +16,8 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Starts the demo as a process of its own, to be killed or deprived of its disk.
- * @param environment as for `npm start`, besides that of this process
- * @param wrapper a program and its arguments that starts it in turn
+ * @param environment as for `npm start`, besides that of this process.
+ * @param wrapper a program and its arguments that starts it in turn.
  * @throws Error with its output when it does not start
  */
 export async function startProcess(

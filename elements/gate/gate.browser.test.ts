@@ -199,7 +199,7 @@ describe('<ap-gate> of who is logged in', () => {
       <template><img src=x onerror="window.ran = 1"></template><noscript><p title="</noscript><img src=x onerror=window.ran=1>"></noscript>`;
     await answer({ path: '/fragments/', status: 200, text });
     const { page, host, see } = await openGate();
-    page.allow(/inline/); // the browser tells of what it meets while it reads, although nothing of it runs
+    page.allow(/inline/); // the parser reports inline handlers, although none of them runs
     await see.shows('heading', 'Títol');
     const inner = host.querySelector('.ap-gate-content div')?.innerHTML ?? '';
     expect(inner.replace(/\s+/g, ' ').trim()).to.equal(

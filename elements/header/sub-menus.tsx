@@ -69,8 +69,8 @@ function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: b
 }
 
 /**
- * By Escape, wherever the focus is (WCAG 1.4.13), by scrolling (NAV-04), and by a press elsewhere, since not every browser gives a
- * pressed button the focus that it could lose. What has the focus must not vanish.
+ * Closes a menu by Escape, wherever the focus is (WCAG 1.4.13), by scrolling (NAV-04), and by a press elsewhere. A blur is not enough,
+ * since not every browser focuses a pressed button. The focused element must not vanish.
  */
 function useClosing({ open, hide }: SubMenu, hover: boolean): void {
   const close = (part: Element | null | undefined) => {

@@ -17,8 +17,8 @@ function coveredBy(header: Element, element: Element): number {
 }
 
 /**
- * Whatever has the focus is seen (W-28, BEY-24): a hidden header comes back when something in it has the focus, and
- * what would be under it is scrolled clear of it. A press of the pointer moves nothing: the visitor sees what is pressed.
+ * Keeps the focused element visible (W-28, BEY-24): a hidden header comes back when something in it has the focus, and
+ * an element below it is scrolled clear of it. A press of the pointer scrolls nothing, since its target is visible.
  */
 export function useSeenFocus(show: () => void): void {
   const host = useHost();

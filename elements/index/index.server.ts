@@ -45,7 +45,7 @@ export interface IndexData {
 
 export { TOP } from '../../src/lists/list-query.ts';
 
-/** What the address of a page asks of a list, and a notice of the values that the list does not have. */
+/** Reads the query of a list from the address of a page, with a notice about values that the list does not have. */
 export function parseIndexAddress(
   source: Source,
   address: URLSearchParams,

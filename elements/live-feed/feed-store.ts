@@ -250,8 +250,8 @@ export class FeedStore {
   }
 
   /**
-   * An answer about older ones may come from a cache: what has changed since then is asked for again. So it is after a page
-   * with more to come, since the message that it ends with may be moved before the next one is asked for.
+   * An answer about older messages may come from a cache, so later changes are requested again. The same holds after a page
+   * with more to come, since its last message may move before the next request.
    */
   #noteRevision(
     direction: Direction,

@@ -47,8 +47,9 @@ function isHeldByBrowser(list: HTMLElement, isChanging: (node: HTMLElement) => b
 }
 
 /**
- * Changes a list without moving what is being read by more than a pixel (LIVE-16, BEY-04): by the browser's scroll anchoring, which
- * counts as no shift of the layout, else by the difference that is measured, with the anchoring put aside so that not both correct it.
+ * Changes a list without moving the text being read by more than a pixel (LIVE-16, BEY-04). The browser's scroll
+ * anchoring does it where it can, which counts as no layout shift. Else the measured difference is scrolled, with the
+ * anchoring switched off so that the two do not correct twice.
  */
 export function keepPlace(
   list: HTMLElement,

@@ -28,7 +28,7 @@ const firstPath = (): string => {
   return new URL(visit?.name ?? '', pageAddress()).pathname;
 };
 
-/** The window's address with what plays on the page now, where it ends in an address that the page had before (PLAY-10). */
+/** The window's address for the content that plays now, where it ends in an earlier address of the page (PLAY-10). */
 function followPage(href: string, before: readonly string[]): URL {
   const address = ownAddress(href);
   const page = before.find((path) => address.pathname.endsWith(path));

@@ -3,7 +3,7 @@ import { atMoment } from '../../src/page/at-moment.ts';
 import { CLOCK_EVENT, serverClock, serverNow } from '../../src/page/server-clock.ts';
 import type { Start } from './start.ts';
 
-/** So long after a start a cache may still say what was before it, in milliseconds. */
+/** Time after a start in which a cache may still give the earlier state, in ms. */
 const CACHED_FOR = 5000;
 
 /**

@@ -11,8 +11,8 @@ const nameOf = (pollId: string, userId: string | undefined) =>
   userId === undefined ? `ap-vote-key ${pollId}` : `ap-vote-key ${pollId} ${hashOf(`${pollId} ${userId}`)}`;
 
 /**
- * The idempotency key of a voter's vote: one for the poll until the server has said what became of it, also after a reload and in
- * another element of the poll, so that a vote whose answer was lost is the only one whatever is sent then (BEY-01).
+ * The idempotency key of a voter's vote. It stays the same until the server has confirmed the vote, also after a reload
+ * and in another element of the poll. A vote whose answer was lost thus counts once, however often it is sent (BEY-01).
  * @param userId undefined for who votes without an account
  */
 export function voteKey(pollId: string, userId: string | undefined): string {

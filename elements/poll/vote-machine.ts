@@ -12,8 +12,8 @@ export type Problem =
 export interface Vote {
   selectedId: string | null;
   /**
-   * `waiting` for the poll to be loaded after the button was pressed, in the dialog that confirms or asks for a login, or on
-   * its way.
+   * `waiting`: the button was pressed before the poll had loaded. `confirm`, `login`: that dialog is open. `sending`: the
+   * request is under way.
    */
   step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
   /** Problem of the last action; `count` grows, so that a repeated problem is announced again. */

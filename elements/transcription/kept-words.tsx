@@ -26,7 +26,7 @@ function useFile(text: string): string | undefined {
   return address;
 }
 
-/** From the button of a word that goes to that of the next one, else of the one before, else to the end of the dialog. */
+/** Moves the focus from the button of a removed word to the next one, else to the previous one, else to the end of the dialog. */
 function passFocus(button: HTMLElement): void {
   const word = button.closest('li');
   const near = word?.nextElementSibling ?? word?.previousElementSibling;

@@ -27,8 +27,8 @@ function cell(text: string): string {
 }
 
 /**
- * The list as a file: semicolons, as spreadsheets of our languages expect where the comma is that of decimals, and the mark at the
- * beginning by which they know that letters may have accents.
+ * The list as a CSV file. It has semicolons, as spreadsheets expect in languages with a decimal comma, and a byte order
+ * mark, by which they recognise UTF-8.
  */
 export function wordsFile(words: readonly Word[], heads: readonly [string, string, string]): string {
   const rows = words.map(({ term, definition, sentence }) => [term, definition, sentence]);

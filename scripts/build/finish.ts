@@ -38,8 +38,8 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
       for (const sheet of Object.values(bundle))
         if (sheet.fileName.endsWith('.css') && sheet.type === 'asset')
           sheet.source = withCharset(sheet.source.toString());
-      // the browser compiles all its functions while it comes, off the main thread, rather than one by one when they are first
-      // called (Chromium's explicit compile hints; a comment to others): what the core defines is called on every page
+      // Chromium's explicit compile hint, a comment to other browsers. All functions are compiled while the file loads, off the
+      // main thread, not one by one at their first call. Every page calls the functions of the core.
       core.code = `//# allFunctionsCalledOnLoad\n${core.code}`;
     },
     async writeBundle({ dir = '' }, bundle) {
@@ -112,8 +112,8 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * In a function of its own: an optimiser may put the script together with others, whose names would meet its own, and the one file
- * may be no module, which would leave its names to the page.
+ * Wraps the script in a function. An optimiser may join it with other scripts, whose names would clash with its own.
+ * As a classic script the one file would define its names in the page.
  */
 function keepApart(file: string, start = '(()=>{'): void {
   const text = readFileSync(file, 'utf8').trimEnd();

@@ -6,8 +6,8 @@ import { noteTaken, type Taken } from '../build/third-party.ts';
 import { emitTypes } from '../derive/emit-types.ts';
 
 /**
- * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, with what it needs beside it, and its
- * types below `types/`. Any JavaScript runtime takes them: nothing of a browser, of Node or of another package is asked for.
+ * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, with its imports beside it and its
+ * types below `types/`. Any JavaScript runtime runs them: they need no browser, no Node and no other package.
  *
  * @param taken the packages that came into them are added
  */

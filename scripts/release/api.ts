@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /**
- * What two releases are compared by, of custom-elements.json and, for what is required, of the schema of attributes.
+ * Public interface of a release, for comparing two: from custom-elements.json, and required attributes from the schema.
  *
  * @param schema attributes.schema.json
  */

@@ -139,10 +139,10 @@ export interface CallOptions {
 
 /**
  * Calls the API: JSON, same-origin cookies, 10 s at most for the whole answer (HTTP-01, HTTP-02, HTTP-16).
- * Of the library only the request is used: docs/decisions/http-client.md says why it neither repeats nor reads.
+ * ofetch only sends the request: docs/decisions/http-client.md says why it neither retries nor parses.
  *
- * @param read turns the answer into its type, and throws when it has not the expected shape
- * @throws {ApiError} after recording it, for every failure (HTTP-04); an end by the signal is none
+ * @param read parses the answer, and throws when it has another shape.
+ * @throws {ApiError} after recording it, for every failure (HTTP-04). An abort by the signal is none.
  */
 export async function callApi<T>(
   path: string,

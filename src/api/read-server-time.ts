@@ -16,9 +16,8 @@ export function limitOffset(least: number, most: number): void {
 }
 
 /**
- * Corrects the server clock by the `Date` header of an answer that has just come, to which shared caches add the seconds since then as
- * `Age`. The browser’s own cache adds none, so its answers may be as old as the server allows. Servers of other origins hide the
- * header, and change nothing.
+ * Corrects the server clock by the `Date` header of a new answer. Shared caches add its age in seconds as `Age`. The browser’s own
+ * cache does not, so its answers may be as old as the server allows. Servers of other origins hide the header, and change nothing.
  *
  * @param sentAt device time of the request, in milliseconds
  * @param isFresh the browser has not answered from its cache unasked

@@ -7,8 +7,8 @@ export function readUser(answer: unknown): unknown {
 }
 
 /**
- * API-01: what of the current user is for display. Other pages than the profile need no address and no identity number
- * (W-23), nor the calls of `profile.ts`, which are not in the core for that.
+ * API-01: the data of the current user for display. Pages other than the profile need no address and no identity number
+ * (W-23), nor the calls of `profile.ts`. These are therefore not in the core.
  * @throws {ApiError} 401 when nobody is logged in
  */
 export const fetchSummary = (): Promise<unknown> =>

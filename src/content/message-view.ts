@@ -44,8 +44,8 @@ function author({ author: by }: LiveMessage, { imageService }: MessageContext): 
 }
 
 /**
- * A message of a live feed (LIVE-06) as the CMS prints it and the widget builds it, so that a message that comes later is like
- * those that were there. Its place and its copy are told in data attributes: nothing has to be sent twice.
+ * A message of a live feed (LIVE-06). The CMS prints it and the widget builds it, so that later messages look like the first
+ * ones. Data attributes hold its position and its revision, so that nothing has to be sent twice.
  */
 export function messageView(message: LiveMessage, context: MessageContext): ElementView {
   const { id, title, publishedDate, sequence, revision, correctedAt, pinned, shareUrl } = message;

@@ -1,6 +1,6 @@
 import { safeUrl } from './safe-url.ts';
 
-/** Where plugins that load pictures late keep an attribute meanwhile: lazysizes, a3, WP Rocket, Smush, LiteSpeed. */
+/** Prefixes under which lazy-loading plugins keep an attribute: lazysizes, a3, WP Rocket, Smush, LiteSpeed. */
 const prefixes = ['data-', 'data-lazy-', 'data-original-', 'data-ez'];
 
 const written = (element: Element, name: string) => element.getAttribute(name)?.trim() || undefined;

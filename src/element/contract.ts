@@ -1,8 +1,8 @@
 /**
  * The contract of a tag: what an editor may write and a page may hear.
  *
- * It is plain data without React, so the same object serves the element at run time and the build,
- * which derives from it custom-elements.json, editor data, types, JSON Schema and the docs (BEY-27).
+ * It is plain data without React, so the same object serves the element at run time and the build. The build derives
+ * custom-elements.json, editor data, types, JSON Schema and the docs from it (BEY-27).
  * `title`, `summary` and every `description` are written in Catalan for editors; they and the `group` never reach the browser.
  */
 
@@ -78,18 +78,18 @@ export interface SlotContract {
 /**
  * When the code of a tag is loaded, `loading="eager"` apart:
  * - `near`: when its first instance comes near the viewport;
- * - `idle`: wherever it is, when the page has loaded and the browser is idle, after what is near. For what works well as the
- *   server wrote it, and has more to it once somebody scrolls or presses;
+ * - `idle`: anywhere on the page, when the page has loaded and the browser is idle, after the near tags. For tags whose
+ *   server content works well until somebody scrolls or presses;
  * - `pressed`: like `near` for who is logged in; for others the server's link stays until it is pressed. For a control of which
  *   a page has many and that asks an anonymous reader for a login.
  */
 export type Loads = 'near' | 'idle' | 'pressed';
 
 /**
- * Text on a ground that nobody knows could not be read on some page (docs/decisions/theme-css.md):
- * - `ours`: it brings the ground of a widget along, from the beginning; `when ready`: as soon as the widget is there;
- * - `own`: its own sheet draws a ground, and what the CMS has written on it takes its colour;
- * - `page`: it stands on the page's, where the ring of the focus needs a line around it.
+ * Background behind the text of a widget. On an unknown one the text may be unreadable (docs/decisions/theme-css.md):
+ * - `ours`: the library's background, from the beginning; `when ready`: the same as soon as the widget is there;
+ * - `own`: its own sheet draws a background, and server content on it takes its text colour;
+ * - `page`: the page's background, where the focus ring needs a line around it.
  */
 export type Ground = 'ours' | 'when ready' | 'own' | 'page';
 

@@ -14,7 +14,7 @@ function isTypedIn(host: Element): boolean {
 }
 
 /**
- * Something of a host is being pressed or typed in. What took its place now would lose the press, for which button down and up
- * must meet the same element, or a letter that is being composed; who types has finished with a field when it is left.
+ * Whether something in a host is being pressed or typed in. A replacement now would lose the press, since button down and up
+ * must hit the same element, or a letter that is being composed. Typing ends when the field is left.
  */
 export const isInUse = (host: Element): boolean => host.matches(':active') || isHeld(host) || isTypedIn(host);

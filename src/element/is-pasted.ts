@@ -26,7 +26,7 @@ function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: 
   return near.some((element) => element?.matches(MARKS));
 }
 
-/** Whether the host is a copy of a drawn one, or what was pasted may want mending: the part looks closer (pasted/mend.part.ts). */
+/** Whether the host is a copy of a drawn one, or its pasted markup may need repair: pasted/mend.part.ts looks closer. */
 export function isPasted(host: HTMLElement, jsonAttributes: readonly string[]): boolean {
   if (host.querySelector(':scope > [data-ap-mount]')) return true;
   const children = [...host.querySelectorAll('[data-prop]')].map(({ textContent }) => textContent);

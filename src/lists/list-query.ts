@@ -1,6 +1,6 @@
 import { bare } from '../i18n/bare.ts';
 
-/** The query of a list (LIST-18): a letter or a text, never both (LIST-10), and what narrows it. */
+/** The query of a list (LIST-18): a letter or a text, never both (LIST-10), and its filters. */
 export interface ListQuery {
   letter: string;
   text: string;

@@ -30,12 +30,13 @@ const isReturn = (): boolean => {
 const gestures = 'wheel touchstart pointerdown keydown';
 
 /**
- * Keeps a list when its page is left or loaded again, and brings it back with the same cards, the same one at the same height, and the same focus (BEY-21).
+ * Keeps a list when its page is left or loaded again, and restores its cards, its scroll position and its focus (BEY-21).
  * Where the browser has kept the page itself there is nothing to do.
  *
- * @param next what the next page is asked for by
- * @param take shows what was kept
- * @returns keeps it now, and brings back what was kept for this entry of the history in place of another list, or says that there is nothing
+ * @param next cursor for requesting the next page.
+ * @param take shows the kept list.
+ * @returns `keepNow` keeps the list. `bringBack` restores the kept list of this history entry in place of the present
+ * one, and returns whether there was one.
  */
 export function useKeptList(
   list: RefObject<CardList | undefined>,

@@ -23,9 +23,9 @@ export interface LoaderOptions {
 }
 
 /**
- * Finds the tags of the page, those added later too, and loads the code of each kind when its first
- * instance comes near the viewport, when the page is idle, or when its link is pressed, as its contract says (`Loads`);
- * at once with `loading="eager"`.
+ * Finds the tags of the page, those added later too, and loads the code of each kind as its contract says (`Loads`):
+ * when its first instance comes near the viewport, when the page is idle, or when its link is pressed.
+ * With `loading="eager"` it loads at once.
  * One broken kind never stops another.
  */
 export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {

@@ -5,9 +5,9 @@ import { pause } from './when-idle.ts';
 const PATIENCE = 20_000;
 
 /**
- * Bytes first, module second: a module that fails once stays failed in Firefox until the page is left, so
- * files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
- * A page in the place of a file, as of a network that wants a login first, is a failure like any other answer.
+ * Fetches files, then imports them: a module that fails once stays failed in Firefox until the page is left.
+ * Files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
+ * A page in place of a file, such as a network's login page, is a failure like any other answer.
  * @param integrity refuses other bytes, where it is said (BEY-30)
  */
 export async function fetchText(

@@ -4,8 +4,8 @@ import { readConfig } from '../config/create-config.ts';
 import type { StoreApi } from '../storage/store.ts';
 
 /**
- * Reads the configuration again when its tag changes, as an editor's preview makes it, and when a script has put another body, with
- * another tag, in the place of the first. Between two bodies, while the page has no tag, the last one holds.
+ * Reads the configuration again when its tag changes, as in an editor's preview, and when a script has replaced the body
+ * and brought another tag. Between two bodies, while the page has no tag, the last configuration holds.
  */
 export function followConfig(store: StoreApi<Config>): void {
   let tag: Element | null = null;

@@ -33,8 +33,8 @@ const KEPT_NAMES = [
 let isOn = false;
 
 /**
- * Guards what widgets have made of the page against scripts that replace parts of it (Turbo, htmx), or rewrite them to look as the
- * server's answer (morphs), or put back a copy that they have made of it (snapshots).
+ * Guards the changes that widgets have made to the page against three kinds of scripts: those that replace parts of it
+ * (Turbo, htmx), those that rewrite it to match the server's answer (morphs), and those that restore a copy (snapshots).
  */
 export default function guard(): void {
   if (isOn) return;
@@ -105,7 +105,7 @@ function putBackAttributes(records: readonly MutationRecord[]): void {
   for (const node of now) done.add(node);
 }
 
-/** An attribute that a widget has changed has another value in the page now: that is what it has again in the end. */
+/** Notes the new server value of an attribute that a widget has changed, to restore it when the widget ends. */
 function noteServerValue(node: HTMLElement, name: string, value: string | null): void {
   const before = JSON.parse(keptOf(node)?.[WAS] ?? '{}');
   if (name in before) keepAttribute(node, WAS, JSON.stringify({ ...before, [name]: value }));

@@ -2,8 +2,8 @@ import { PRESSED, pressedLink } from '../element/pressed-link.ts';
 import { isPlainPress } from '../page/is-plain-press.ts';
 
 /**
- * Follows presses of links in hosts whose widget is not drawn yet. Where the server says of a link that it stands for the widget's
- * button (`data-ap-press`), the press is the widget's also when that is on its way by itself.
+ * Follows presses of links in hosts whose widget is not rendered yet. The server may mark a link as the widget's button
+ * (`data-ap-press`). Its press is then passed to the widget, also while that is loading by itself.
  * @param take whether the press is the widget's, for which it is then loaded; else the browser follows the link
  */
 export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => unknown): void {

@@ -1,8 +1,8 @@
 import type { Loader } from './loader.types.ts';
 
 /**
- * Follows what the page adds and takes away: new tags are loaded, and a widget whose mount node a script of
- * the page has removed, by replacing the host's children, gets it back with its state.
+ * Observes nodes that the page adds and removes. New tags are loaded. If a script of the page has removed the mount
+ * node of a widget by replacing the host's children, the widget gets it back with its state.
  */
 export function watchPage(loader: Loader): void {
   new MutationObserver((records) => {

@@ -16,8 +16,8 @@ export interface Moved {
 }
 
 /**
- * The higher of where the upper edge of a box was and where it is, in CSS px from that of the viewport. Where it could not be seen, before it
- * came into the window or after it left it, the browser says an empty box at 0, which is no place (Layout Instability API).
+ * The higher of the earlier and the current upper edge of a box, in CSS px from that of the viewport. For a box outside
+ * the window the browser gives an empty one at 0, which is no position (Layout Instability API).
  */
 export function upperEdge(...boxes: readonly Pick<DOMRectReadOnly, 'top' | 'height'>[]): number {
   return Math.min(...boxes.filter(({ height }) => height > 0).map(({ top }) => top));

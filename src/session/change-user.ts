@@ -13,8 +13,8 @@ const WRITES = 'profile';
 /**
  * The user of the answer becomes the current one (SESS-06), unless another has come in meanwhile. Where the session has
  * ended it is for the server to say so (BEY-09).
- * @param userId who has pressed: what one has typed is never sent for another
- * @param toFields what is sent, made of the user when it is sent
+ * @param userId the user who pressed: data typed by one user is never sent for another.
+ * @param toFields makes the fields from the user at the time of sending.
  * @throws {ApiError} as `patchProfile`
  */
 export const saveProfile = (

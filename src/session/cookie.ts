@@ -7,8 +7,8 @@ import type { User } from './user.types.ts';
 const NAME = 'nx-session-user';
 
 /**
- * As it is written: the library’s own reading mends some that are malformed, which are no user here, and neither reads nor writes where
- * a form of the page is named `cookie`.
+ * The unparsed value. js-cookie's own reading repairs some malformed values, which must count as no user here. It neither
+ * reads nor writes if a form of the page is named `cookie`.
  */
 const readValue = (name: string = NAME) =>
   readDocument('cookie')

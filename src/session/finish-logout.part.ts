@@ -2,7 +2,7 @@ import { hasIntent, takeIntent } from './intent.ts';
 import { logOut } from './log-in.ts';
 import { session } from './session.ts';
 
-/** Tells the server of a logout that it has not heard on the page before, nor on this one if that is left too soon (W-24). */
+/** Sends a logout to the server that did not reach it from the last page. If this page is left too soon, the next one does (W-24). */
 export default function finishLogout(): void {
   logOut(() => {
     if (!session().store.getState().user) return hasIntent('logout');

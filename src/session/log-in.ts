@@ -29,8 +29,8 @@ export const logInSocial = (...answer: Parameters<typeof postSocialLogin>): Prom
   enter(() => postSocialLogin(...answer), 'social');
 
 /**
- * Ends the session. Who asks to leave has left: when the server cannot be told, that is recorded, this browser
- * forgets the user all the same, and the next page tells the server (SESS-07, SESS-16, W-24).
+ * Ends the session. If the server cannot be reached, the failure is recorded and this browser forgets the user all the
+ * same. The next page sends the logout again (SESS-07, SESS-16, W-24).
  *
  * @param isWanted whether it still is, when the logins and logouts before it have been answered
  * @returns whether the server knows

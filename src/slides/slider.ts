@@ -34,9 +34,9 @@ export class Slider {
   #goal: number | undefined;
 
   /**
-   * @param frame the element around the row, which is its only child
-   * @param hear is told what is seen, first at once and then whenever it is something else
-   * @param start the slide to begin with; without one, where the reader has scrolled to, or the current page’s
+   * @param frame the element around the row, which is its only child.
+   * @param hear receives the visible slides, first at once and then after each change.
+   * @param start the slide to begin with; without one, the slide scrolled to, or the current page’s.
    */
   constructor(frame: HTMLElement, hear: (view: SlidesView) => void, start?: number) {
     const row = frame.querySelector<HTMLElement>(':scope > .ap-slides');

@@ -16,9 +16,9 @@ const nothing: SlidesView = { index: 0, visible: 1, count: 0, rows: 1 };
 /**
  * The row of slides in a frame of the page.
  *
- * @param slides its elements, those too that come later
- * @param layout changes with whatever gives the slides another size
- * @param onChange hears of another first slide, but not of the one that it begins with
+ * @param slides its elements, those too that come later.
+ * @param layout changes with anything that gives the slides another size.
+ * @param onChange called when another slide is first, not at the beginning.
  */
 export function useSlider(
   frame: HTMLElement | undefined | null,

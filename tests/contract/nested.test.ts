@@ -18,7 +18,7 @@ const bodyWith = (demo: string) => {
   return [eager(demo), ...nested].join('\n');
 };
 
-/** What a screen reader is told of a host. */
+/** Role and label of a host, as a screen reader gets them. */
 const saidOf = (host: HTMLElement) =>
   ['role', 'aria-label', 'aria-roledescription']
     .map((name) => `${name}=${host.getAttribute(name)}`)
@@ -26,7 +26,7 @@ const saidOf = (host: HTMLElement) =>
 
 const whereOf = (host: HTMLElement) => host.parentElement?.closest('[data-ap-state]')?.localName ?? 'alone';
 
-/** All hosts of a tag say what the first says, which stands alone. */
+/** Expects the same role and label of all hosts of a tag as of the first one, which stands alone. */
 function sayTheSame(page: Page, tag: string) {
   const hosts = page.all(tag);
   const [alone = ''] = hosts.map(saidOf);

@@ -109,7 +109,7 @@ for (const subject of definitions) {
         (node) => node.isConnected && (node === host || isServers(node)),
       );
       const ofContract = Object.keys(subject.contract.attributes).map(toName);
-      // the reader's, the library's that moves slides, and what is set again at the next change
+      // attributes of the reader, of the slides library, and those set again at the next change
       const ofPage = [...ofContract, 'open', 'style', 'class', 'aria-busy', 'data-slides'];
       const drawn = nodes.map((node) => keptOf(node, ofPage));
       const mounts = page.all('[data-ap-mount]').length;

@@ -40,9 +40,9 @@ export function strictPolicy(): Middleware {
 }
 
 /**
- * Answers wrongly, or not at all, where the test asked for it (see faults.ts). The runner has the browser keep all files,
- * so a wrong answer is sent past it, and the bundle has an address of its own meanwhile (`freshEntry` in page.ts): a fault
- * is met there, neither a file nor a fault kept from before.
+ * Answers wrongly, or not at all, if the test requested it (see faults.ts). The runner lets the browser cache all files.
+ * So a wrong answer bypasses the cache, and the bundle has an address of its own meanwhile (`freshEntry` in page.ts).
+ * There a test meets its fault, not a cached file or an earlier fault.
  */
 export function faulty(): Middleware {
   const pick = createFaultPicker();

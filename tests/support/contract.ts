@@ -1,5 +1,5 @@
 /**
- * What a contract test needs, in the browser: mocha's words with types, chai, and faults.
+ * Tools of a contract test in the browser: mocha's functions with types, chai, and faults.
  *
  *   import { describe, expect, it, fault, until } from '../support/contract.ts';
  */

@@ -18,7 +18,7 @@ export type Demo = Awaited<ReturnType<typeof startDemo>>;
 
 export interface Options {
   /**
-   * What a test expects to go wrong, and so allows: console messages, page errors, requests or policy violations
+   * Failures that a test expects and allows: console messages, page errors, requests or policy violations
    * that match one of these. `test.use({ allow: [/status of 500/] })`
    */
   allow: RegExp[];
@@ -43,7 +43,7 @@ export interface Visit extends Pick<TestFixtures, 'loginAs'> {
 
 interface WorkerFixtures {
   demo: Demo;
-  /** What a file asks of its server besides: `test.use({ server: { now } })`. */
+  /** Server options of a test file: `test.use({ server: { now } })`. */
   server: DemoOptions;
 }
 

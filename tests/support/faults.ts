@@ -1,9 +1,9 @@
 /**
- * Faults of server and network, asked for by the test itself with a cookie, so that what the widget meets is a real answer.
+ * Faults of server and network. The test requests them with a cookie, so that the widget gets a real answer.
  *
- *   ap-fault-<key> = <kind>[*<times>]@<path prefix>[#<key>]
+ *   ap-fault-<key> = <kind>[*<times>]@<path prefix>[#<key>].
  *
- * `500` and any other status answer with it, `timeout` never answers, `drop` cuts the connection,
+ * `500` and any other status answer with it, `timeout` never answers, `drop` cuts the connection.
  * `garbage` is 200 with text that is not JSON, `shape` is 200 with JSON of no known shape, `page` is 200 with html.
  */
 export type FaultKind = 'timeout' | 'drop' | 'garbage' | 'shape' | 'page' | `${number}`;

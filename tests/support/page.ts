@@ -98,8 +98,8 @@ export class Page {
   }
 
   /**
-   * Waits until the hosts, all tags of the page when absent, are in a state and no request is under way, for so many frames that
-   * an answer is drawn, and that what an observer then asks for has begun.
+   * Waits until the hosts, all tags of the page when absent, are in a state and no request is under way. This must hold
+   * for several frames, so that an answer is drawn and the requests of observers have begun.
    */
   async settled(hosts?: readonly HTMLElement[], state = 'ready'): Promise<void> {
     const isSettled = () =>

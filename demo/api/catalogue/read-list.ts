@@ -53,8 +53,8 @@ function orderOf({ orderBy, letter, text }: ListWish): Order {
 }
 
 /**
- * A page of a list (LIST-14 to LIST-18). The next page is found by where this one ended, not by counting, so that the tenth costs
- * what the first does, and nothing is seen twice because something was published meanwhile.
+ * A page of a list (LIST-14 to LIST-18). The next page is found from the end of this one, not by counting.
+ * The tenth page costs as much as the first, and a new publication makes no row appear twice.
  * @throws ApiError where the cursor is not of this wish, or a place is none
  */
 export async function readList(db: Db, list: ListName, wish: ListWish): Promise<ListPage> {

@@ -1,11 +1,11 @@
 /** The classes and codes of SQLSTATE that say that the database cannot do it now, whatever it was asked (PostgreSQL, Appendix A). */
 const states = [
-  /^08/, // the connection is lost, or PgBouncer has no server
-  /^53/, // the disk is full, there are too many connections, or no memory
-  /^57P0[1-5]$/, // it is stopping, starting, or gone
-  /^58/, // its files cannot be read or written
-  /^40(001|P01)$/, // it has given way to another transaction, and all of it was undone
-  /^25006$/, // it is a replica, as the former primary may be after a failover
+  /^08/, // The connection is lost, or PgBouncer has no server.
+  /^53/, // The disk is full, there are too many connections, or no memory.
+  /^57P0[1-5]$/, // The server is stopping, starting, or gone.
+  /^58/, // Its files cannot be read or written.
+  /^40(001|P01)$/, // The transaction was rolled back in favour of another one.
+  /^25006$/, // The server is a replica, as a former primary may be after a failover.
 ];
 
 /** Error codes of a socket whose other end is unreachable. */

@@ -10,8 +10,8 @@ export interface GrownUp {
 }
 
 /**
- * Reads and locks a member who has turned 13 until the transaction ends. The tutor is locked first, as by everything that
- * changes or removes its children, so that they wait for each other and nobody waits in a circle.
+ * Reads and locks a member who has turned 13 until the transaction ends. The tutor is locked first, as by every other
+ * change of its children, which avoids deadlocks.
  * @returns undefined when the member is gone, or is a child again because its birthdate was corrected
  */
 export async function holdGrownUp(transaction: Db, childId: number, now: Date): Promise<GrownUp | undefined> {

@@ -8,8 +8,9 @@ const mostNesting = 20;
 
 /**
  * Only `application/json` is read; anything else is 415 (HTTP-16).
- * An empty body counts as missing, since many clients send the content type without a body. What is nested too deep is refused
- * before it is read, and so is a large body that is not large by its pictures, for which alone some calls take more.
+ * An empty body counts as missing, since many clients send the content type without a body.
+ * A body that is nested too deep is refused before it is parsed. So is a large one, unless pictures make it large:
+ * some calls take more bytes for pictures alone.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -32,9 +32,9 @@ interface Place extends Caller {
 }
 
 /**
- * A bounded queue for work that costs a processor. Callers take turns: one of whom nothing runs goes first, of these the proven ones,
- * of these the one who came last, or who has let enough others go first. So who waits with a hundred pieces, or from a hundred networks,
- * keeps mostly themselves waiting, and nobody waits for as long as others come.
+ * A bounded queue for work that costs a processor. Callers take turns. First come those with nothing running, among these the proven
+ * ones, and among these the last to come, or one that enough others have passed. A caller with a hundred requests, or a hundred
+ * networks, thus delays mostly itself, and nobody waits for as long as others come.
  * @see docs/decisions/rate-limits.md
  */
 export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryAfter }: TurnLimits): Turns {

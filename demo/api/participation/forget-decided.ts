@@ -5,8 +5,8 @@ const day = 24 * 60 * 60 * 1000;
 const most = 1000;
 
 /**
- * Deletes what the newsroom has accepted or refused so long ago that nobody needs it any more, a batch at a time, skipping rows that
- * another server has locked. Its files go with the sweep.
+ * Deletes participations after their retention since the newsroom's decision, a batch at a time. Skips rows that another
+ * server has locked. The sweep removes their files.
  */
 export async function forgetDecided({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
   const now = config.now();

@@ -43,8 +43,8 @@ export async function ownUpload(
 }
 
 /**
- * The file that a call has begun before whose answer got lost, as its captcha says, which is used once and known to one browser only.
- * From now on it belongs to the browser that asks, which may have lost the cookie with the answer.
+ * The file begun by an earlier call whose answer got lost. The captcha identifies it: it is used once and known to one
+ * browser only. From now on the file belongs to the requesting browser, which may have lost the cookie with the answer.
  */
 export function beganBefore(
   db: Db,

@@ -22,9 +22,9 @@ export interface OpenIdOptions {
 /**
  * A provider of OpenID Connect: issuer, nonce, audience, lifetime and signature of the id_token are checked.
  *
- * Google follows the standard. Apple does too, with two exceptions: the client secret is a JWT that is signed anew every
- * six months, and with the scopes `email` and `name` it insists on posting its answer, which `/acces` does not take, so
- * its scope is `openid` and its users have no e-mail. Facebook and X use OAuth 2: see user-info-adapter.ts.
+ * Google follows the standard. Apple does too, with two exceptions. Its client secret is a JWT that is signed anew every
+ * six months. With the scopes `email` and `name` it insists on posting its answer, which `/acces` does not take:
+ * its scope is `openid`, and its users have no e-mail. Facebook and X use OAuth 2: see user-info-adapter.ts.
  */
 export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider {
   const { issuer, clientId, clientSecret, scope } = client;

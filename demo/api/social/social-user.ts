@@ -70,9 +70,9 @@ async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> 
 }
 
 /**
- * The link of the mail was followed in another browser than the one where the password was chosen, so a stranger may have
- * chosen it, and the owner or a mail scanner may have followed the link. With this login the owner begins to use the account;
- * the unconfirmed password is removed, and a recovery mail can set another.
+ * Removes a password whose mail link was followed in another browser than the one where it was chosen. A stranger may
+ * have chosen it, and the owner or a mail scanner may have followed the link. With this login the owner begins to use
+ * the account. A recovery mail can set another password.
  */
 async function dropPassword(db: Db, user: UserRow, isClubs: boolean): Promise<UserRow> {
   await closeWays(db, user);

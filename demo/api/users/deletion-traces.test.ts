@@ -64,8 +64,8 @@ onDatabase((database) => {
       'outbox',
       // what the house asks for, the same for everybody
       'participation_calls',
-      // what the account has sent goes with it, and with its e-mail if that is proven, and the row of its file once the store has
-      // removed it
+      // participations of the account, or of its proven e-mail, are deleted with it;
+      // the row of a file goes once the store has removed the file
       ...['participations', 'places', 'poll_options', 'polls'],
       // how often a page was read in an hour, and not by whom
       'reads',

@@ -54,8 +54,8 @@ const common = /^(?:class|id|role|slot|hidden|lang|data-[a-z0-9-]+|aria-[a-z]+)$
 /**
  * A tag with its attributes, lists and objects as JSON in a child, and then its server content.
  *
- * @param content html where it is safe (`| safe`, or what a macro has written); else text, which is escaped
- * @throws Error for a tag or an attribute that there is not, so that a misspelt one is found at once
+ * @param content html where it is safe (`| safe`, or the output of a macro); else text, which is escaped.
+ * @throws Error for an unknown tag or attribute, so that a misspelt one is found at once.
  */
 export function apTag(tag, attributes = {}, content = '') {
   const kinds = tags[tag];
@@ -80,9 +80,9 @@ export function apTag(tag, attributes = {}, content = '') {
 }
 
 /**
- * What the head of a page needs: the base sheet, those of the tags, the hint of the core, and the script.
+ * Lines for the head of a page: the base sheet, the sheets of its tags, the hint of the core, and the script.
  *
- * @param manifest what dist/ap-manifest.json holds
+ * @param manifest content of dist/ap-manifest.json
  * @param dist address of dist/, with a slash at its end
  * @param wanted tags that the page has
  */

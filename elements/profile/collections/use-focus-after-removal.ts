@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { SavedList } from './use-saved-lists.ts';
 
 /**
- * Moves the focus from a removed card to the button of the next one, else of the previous one, else to the heading,
- * so that keyboard users go on from there (PROF-47).
+ * Moves the focus from a removed card to the button of the next one, else of the previous one, else to the heading.
+ * Keyboard users go on from there (PROF-47).
  */
 export function useFocusAfterRemoval(
   { beforeRemoval }: SavedList,

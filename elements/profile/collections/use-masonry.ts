@@ -6,10 +6,10 @@ const GUTTER = 25;
 
 /**
  * Keeps the cards of a list in two columns of their own heights, without a library (docs/decisions/masonry.md). They
- * stay in the order of the document: each is told its column and its distance from the top, and all are in one row of
- * the grid, which so grows to the longer column by itself.
+ * stay in the order of the document. Each gets its column and its distance from the top. All are in one row of the grid,
+ * which grows to the longer column by itself.
  *
- * @param cards what the list shows: another value places them anew
+ * @param cards cards of the list; another value places them anew
  */
 export function useMasonry(list: RefObject<HTMLElement | null>, cards: unknown, isOn: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards are other elements

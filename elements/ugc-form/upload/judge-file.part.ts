@@ -1,4 +1,4 @@
-/** What looks into a file, fetched when one is picked. */
+/** Checks the content of a file. Fetched when a file is picked. */
 import type { FileFamily } from '../../../src/api/participation.types.ts';
 import { FILE_FITS } from '../../../src/forms/rules/file-value.ts';
 import { isWhole } from '../../../src/photos/is-whole.ts';
@@ -6,8 +6,8 @@ import { familyOf, sniffFile } from '../../../src/photos/sniff-type.ts';
 import { contentTypeOf, judgeSize } from './describe-file.ts';
 
 /**
- * What the form's field `file` holds of a file by what is in it (UGC-05, UGC-06): phones and mail programs give pictures no type, or one that says nothing. What is no
- * picture or film that is taken, SVG for one, has another reason where it calls itself one.
+ * Value of the form's field `file`, judged by the content of the file (UGC-05, UGC-06): phones and mail programs give
+ * pictures no type, or a meaningless one. A picture or film of a refused format, such as SVG, gets a reason of its own.
  */
 export default async function judgeFile(file: File, family: FileFamily, mostBytes: number): Promise<string> {
   const claimed = contentTypeOf(file);

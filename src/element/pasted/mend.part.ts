@@ -4,7 +4,7 @@ import { tidyCopy } from './tidy-copy.ts';
 import { tidyJson } from './tidy-json.ts';
 import { repairMarkup } from './torn.ts';
 
-/** Something follows the host, or what it stands in: the parser has come past its end. */
+/** Whether the parser has passed the end of the host: something follows the host or one of its ancestors. */
 function isPassed(host: HTMLElement): boolean {
   if (document.readyState !== 'loading') return true;
   // a tag that an editor's filter has torn is followed by its own content
@@ -33,8 +33,8 @@ const hasArrived = (host: HTMLElement) =>
   });
 
 /**
- * Puts right what an editor's filters have made of a tag, where it is certain what was meant, and what a copy has brought along.
- * While the page is still arriving the content of the tag may be, too.
+ * Repairs markup that an editor's filter has damaged, where the intention is certain, and cleans up a copied tag.
+ * Waits for the end of the tag, since its content may still be arriving with the page.
  */
 export default async function mend(host: HTMLElement, isFallback: boolean): Promise<void> {
   tidyCopy(host);

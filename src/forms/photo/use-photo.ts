@@ -39,7 +39,7 @@ export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves 
   const picks = useRef(0);
   const value = form.watch(name);
 
-  // nothing more is said of what is saved; a file that was picked meanwhile goes on
+  // a save clears the message about the saved photo; a file picked meanwhile goes on
   // biome-ignore lint/correctness/useExhaustiveDependencies: at a save only
   useEffect(() => setStep((now) => (now === 'working' ? now : 'idle')), [saves]);
 

@@ -24,8 +24,8 @@ export const tutor = {
 export const child = { name: 'Pepet', surname: 'Inventat', birthdate: '2018-05-02' };
 
 /**
- * Writes in fields, in their order, with the events of typing, in one call instead of several for each field: for what a
- * test only needs to have been filled in. A select waits for its choice; what is not drawn, or is there to be read, is passed over.
+ * Fills fields in their order with the events of typing, in one call instead of several for each field.
+ * A select waits for its choice; missing and read-only fields are skipped.
  * @param values by the selector of a field in the host
  */
 async function write(host: Locator, values: [selector: string, value: string][]): Promise<void> {

@@ -49,8 +49,8 @@ export async function holdKey(key: string, begun: () => Promise<unknown>): Promi
 export const sendText = (type: string): Promise<void> => sendKeys({ type });
 
 /**
- * The elements that can have a role by what they are (HTML-AAM), besides those that name one; of any other role, all. To ask the browser
- * for the role of every element of a page, frame by frame, leaves a busy machine no time for what the test waits for.
+ * Elements that have a role by their kind (HTML-AAM), besides those that name one. For a role that is not listed, all.
+ * Asking the browser for the role of every element in each frame would leave a busy machine no time for the test.
  */
 const candidates: Record<string, string> = {
   alert: '',

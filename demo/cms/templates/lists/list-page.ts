@@ -36,7 +36,7 @@ const optionOf = ({ C_INE, NOMBRE }: PlaceOption) => ({ C_INE, NOMBRE: NOMBRE.re
 
 export const hasPlaces = (list: ListName): boolean => list === 'az' || list === 'activities';
 
-/** What a list can be narrowed by. */
+/** Filter options of a list. */
 export const choicesOf = (list: ListName, places: readonly PlaceOption[]): ListChoices => ({
   locations: places.map(optionOf),
   ages: hasPlaces(list) ? ageOptions : [],
