@@ -4,19 +4,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { DemoContext } from '../../../demo/api/context.ts';
-import { signedUrl } from '../../../demo/api/participation/store-client.ts';
-import type { Demo } from '../../../demo/http/start-server.ts';
-import { startDemo } from '../../../demo/server.ts';
-import { ownDatabase } from '../../../demo/testing/databases.ts';
+import { upload } from '../../../elements/ugc-form/upload/upload.ts';
+import type { OpenUpload, UploadCalls, UploadWorld } from '../../../elements/ugc-form/upload/upload.types.ts';
 import { ApiError } from '../../../src/api/client.ts';
 import { beginStored, StoreError } from '../../../src/api/object-store.ts';
 import { postComplete, postPart, postUpload } from '../../../src/api/participation.ts';
 import type { ApErrors } from '../../../src/errors/errors.types.ts';
 import { type FaultProxy, startFaultProxy } from '../../../tests/support/fault-proxy.ts';
 import { givenPage } from '../../../tests/support/given-page.ts';
-import { upload } from './upload.ts';
-import type { OpenUpload, UploadCalls, UploadWorld } from './upload.types.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { startDemo } from '../../server.ts';
+import { ownDatabase } from '../../testing/databases.ts';
+import type { DemoContext } from '../context.ts';
+import { signedUrl } from './store-client.ts';
 
 // the engine as it is, the demo's API and its store, and a network between them that fails as it is told to
 

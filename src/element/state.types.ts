@@ -1,4 +1,4 @@
-/** Simulated faults of the API: see faults.ts. */
+/** Simulated faults of the API, which the page that shows a state adds to its calls. */
 export type Fault =
   | '500'
   | 'garbage'
