@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { DemoContext } from '../api/context.ts';
-import { readMail, readMails } from '../api/mail/inbox.ts';
-import { createSiteContext } from '../cms/site-context.ts';
+import type { DemoContext } from '../../api/context.ts';
+import { readMail, readMails } from '../../api/mail/inbox.ts';
+import { createSiteContext } from '../../cms/site-context.ts';
 import { listPage } from './list-page.ts';
 import { mailPage } from './mail-page.ts';
 

@@ -1,5 +1,5 @@
-import { html } from '../../src/server/html.ts';
-import type { LibraryVideo } from '../cms/content/media-library.ts';
+import { html } from '../../../src/server/html.ts';
+import type { LibraryVideo } from '../../cms/content/media-library.ts';
 import { playbackVideo } from './playback-video.ts';
 
 /** The player fills its frame. */

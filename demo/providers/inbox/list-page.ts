@@ -1,9 +1,9 @@
-import { formatDay, formatFull, formatTime } from '../../src/i18n/dates.ts';
-import { fill } from '../../src/i18n/texts.ts';
-import { html } from '../../src/server/html.ts';
-import type { ReceivedMail } from '../api/mail/inbox.ts';
-import { icon } from '../cms/templates/icon.ts';
-import { link, type Page } from '../cms/templates/page.ts';
+import { formatDay, formatFull, formatTime } from '../../../src/i18n/dates.ts';
+import { fill } from '../../../src/i18n/texts.ts';
+import { html } from '../../../src/server/html.ts';
+import type { ReceivedMail } from '../../api/mail/inbox.ts';
+import { icon } from '../../cms/templates/icon.ts';
+import { link, type Page } from '../../cms/templates/page.ts';
 import { inboxDocument } from './document.ts';
 import { texts } from './inbox.texts.ts';
 

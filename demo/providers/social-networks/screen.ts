@@ -1,6 +1,6 @@
-import { html } from '../../src/server/html.ts';
-import { bareDocument } from '../cms/templates/bare-document.ts';
-import type { SocialProviderName } from '../config/social-clients.ts';
+import { html } from '../../../src/server/html.ts';
+import { bareDocument } from '../../cms/templates/bare-document.ts';
+import type { SocialProviderName } from '../../config/social-clients.ts';
 import { sampleIdentities } from './sample-identities.ts';
 import { texts } from './social-provider.texts.ts';
 

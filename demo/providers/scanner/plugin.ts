@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DemoContext } from '../api/context.ts';
+import type { DemoContext } from '../../api/context.ts';
 import { startScanServer } from './scan-server.ts';
 
 /** The demo's own scanner, on a free port of this machine, for where no other is configured. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { fields, text } from '../api/http/json-schema.ts';
-import { demoAccount, demoPolicyKey, findVideo } from '../cms/content/media-library.ts';
+import { fields, text } from '../../api/http/json-schema.ts';
+import { demoAccount, demoPolicyKey, findVideo } from '../../cms/content/media-library.ts';
 import { playbackVideoSchema } from './playback.schemas.ts';
 import { PlaybackRefusal, playbackErrorSchema } from './playback-error.ts';
 import { playbackVideo } from './playback-video.ts';

@@ -1,6 +1,6 @@
-import type { PlaybackSource, PlaybackTrack, PlaybackVideo } from '../../src/api/playback.types.ts';
-import { demoAccount, type LibraryVideo, mediaPath } from '../cms/content/media-library.ts';
-import { illustrationId } from '../cms/pictures/clip.ts';
+import type { PlaybackSource, PlaybackTrack, PlaybackVideo } from '../../../src/api/playback.types.ts';
+import { demoAccount, type LibraryVideo, mediaPath } from '../../cms/content/media-library.ts';
+import { illustrationId } from '../../cms/pictures/clip.ts';
 
 const h264 = 'avc1.4d401f';
 const aac = 'mp4a.40.2';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../../src/server/html.ts';
-import type { DemoContext } from '../api/context.ts';
+import { html } from '../../../src/server/html.ts';
+import type { DemoContext } from '../../api/context.ts';
 
 /** Houses that there are not. */
 const houses = [

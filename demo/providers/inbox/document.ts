@@ -1,6 +1,6 @@
-import { html } from '../../src/server/html.ts';
-import { toolPage } from '../cms/templates/bare-document.ts';
-import { link, type Page } from '../cms/templates/page.ts';
+import { html } from '../../../src/server/html.ts';
+import { toolPage } from '../../cms/templates/bare-document.ts';
+import { link, type Page } from '../../cms/templates/page.ts';
 import { texts } from './inbox.texts.ts';
 
 /** A page of the inbox. @param main its main part, already html */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepMail, readMails } from '../api/mail/inbox.ts';
-import { passwordResetMessage } from '../api/mail/messages/account-messages.ts';
-import { startDemo } from '../server.ts';
-import { askRaw } from '../testing/ask-raw.ts';
+import { keepMail, readMails } from '../../api/mail/inbox.ts';
+import { passwordResetMessage } from '../../api/mail/messages/account-messages.ts';
+import { startDemo } from '../../server.ts';
+import { askRaw } from '../../testing/ask-raw.ts';
 
 let demo: Awaited<ReturnType<typeof startDemo>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { limitStall } from '../api/http/arrival.ts';
+import { limitStall } from '../../api/http/arrival.ts';
 import { type SigningKey, signatureProblem } from './check-signature.ts';
 import { readParts } from './read-parts.ts';
 import { StoreError } from './store-error.ts';

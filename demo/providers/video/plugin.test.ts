@@ -1,9 +1,9 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAccount, demoPolicyKey, library } from '../cms/content/media-library.ts';
-import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
-import { ownDatabase } from '../testing/databases.ts';
+import { demoAccount, demoPolicyKey, library } from '../../cms/content/media-library.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { startDemo } from '../../server.ts';
+import { ownDatabase } from '../../testing/databases.ts';
 
 let demo: Demo;
 beforeAll(async () => {

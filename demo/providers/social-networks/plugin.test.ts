@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
-import { askRaw } from '../testing/ask-raw.ts';
-import { Browser } from '../testing/social-browser.ts';
-import { startWithNetworks } from '../testing/start-with-networks.ts';
+import type { Demo } from '../../http/start-server.ts';
+import { startDemo } from '../../server.ts';
+import { askRaw } from '../../testing/ask-raw.ts';
+import { Browser } from '../../testing/social-browser.ts';
+import { startWithNetworks } from '../../testing/start-with-networks.ts';
 
 let demo: Demo;
 beforeAll(async () => {

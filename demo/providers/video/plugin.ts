@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { DemoContext } from '../api/context.ts';
-import { findVideo } from '../cms/content/media-library.ts';
+import type { DemoContext } from '../../api/context.ts';
+import { findVideo } from '../../cms/content/media-library.ts';
 import { framePage, frameStyle } from './frame-page.ts';
 import { PlaybackRefusal } from './playback-error.ts';
 import { playbackRoutes } from './playback-routes.ts';

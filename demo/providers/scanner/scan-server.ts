@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { ScannerAddress } from '../config/scanner.ts';
+import type { ScannerAddress } from '../../config/scanner.ts';
 import { ByteReader } from './byte-reader.ts';
 import { SignSearch } from './find-sign.ts';
 

@@ -1,4 +1,4 @@
-import { closed, flag, text, textOrNull } from '../api/http/json-schema.ts';
+import { closed, flag, text, textOrNull } from '../../api/http/json-schema.ts';
 
 const address = { ...text, format: 'uri-reference' } as const;
 const addressOrNull = { ...textOrNull, format: 'uri-reference' } as const;

@@ -1,5 +1,5 @@
-import type { PlaybackError } from '../../src/api/playback.types.ts';
-import { fields, text } from '../api/http/json-schema.ts';
+import type { PlaybackError } from '../../../src/api/playback.types.ts';
+import { fields, text } from '../../api/http/json-schema.ts';
 
 const errors = {
   INVALID_POLICY_KEY: [401, 'Request policy key is missing or invalid'],

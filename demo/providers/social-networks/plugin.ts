@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import type { DemoContext } from '../api/context.ts';
-import { serverSecret } from '../api/security/server-secret.ts';
-import { demoClientId, demoClientSecretName, demoIssuer, redirectUri } from '../api/social/social-config.ts';
-import { type SocialProviderName, socialProviderNames } from '../config/social-clients.ts';
+import type { DemoContext } from '../../api/context.ts';
+import { serverSecret } from '../../api/security/server-secret.ts';
+import {
+  demoClientId,
+  demoClientSecretName,
+  demoIssuer,
+  redirectUri,
+} from '../../api/social/social-config.ts';
+import { type SocialProviderName, socialProviderNames } from '../../config/social-clients.ts';
 import { createProvider } from './create-provider.ts';
 import { consentScreen, expiredScreen } from './screen.ts';
 

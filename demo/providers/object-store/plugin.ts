@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { DemoContext } from '../api/context.ts';
-import { embeddedBucket, storeOf } from '../api/participation/store-client.ts';
+import type { DemoContext } from '../../api/context.ts';
+import { embeddedBucket, storeOf } from '../../api/participation/store-client.ts';
 import { storeRoutes } from './store-routes.ts';
 import { StoredFiles } from './stored-files.ts';
 

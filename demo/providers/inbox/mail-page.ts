@@ -1,7 +1,7 @@
-import { formatFull } from '../../src/i18n/dates.ts';
-import { html } from '../../src/server/html.ts';
-import type { ReceivedMail } from '../api/mail/inbox.ts';
-import { link, type Page } from '../cms/templates/page.ts';
+import { formatFull } from '../../../src/i18n/dates.ts';
+import { html } from '../../../src/server/html.ts';
+import type { ReceivedMail } from '../../api/mail/inbox.ts';
+import { link, type Page } from '../../cms/templates/page.ts';
 import { inboxDocument } from './document.ts';
 import { texts } from './inbox.texts.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import type { ObjectStoreClient } from '../config/object-store.ts';
+import type { ObjectStoreClient } from '../../config/object-store.ts';
 import { storeRoutes } from './store-routes.ts';
 import { StoredFiles } from './stored-files.ts';
 
