@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { adServer } from './ad-server/plugin.ts';
 import { cms } from './cms/plugin.ts';
 import type { DemoOptions } from './config.ts';
 import { closeOnSignal } from './http/close-on-signal.ts';
 import { createApp, type Demo, type Pages, startServer } from './http/start-server.ts';
-import { inbox } from './inbox/plugin.ts';
-import { objectStore } from './object-store/plugin.ts';
-import { scanner } from './scanner/plugin.ts';
+import { adServer } from './providers/ad-server/plugin.ts';
+import { inbox } from './providers/inbox/plugin.ts';
+import { objectStore } from './providers/object-store/plugin.ts';
+import { scanner } from './providers/scanner/plugin.ts';
+import { socialProvider } from './providers/social-networks/plugin.ts';
+import { videoProvider } from './providers/video/plugin.ts';
 import { showroom } from './showroom/plugin.ts';
-import { socialProvider } from './social-provider/plugin.ts';
-import { videoProvider } from './video-provider/plugin.ts';
 
 const pages: Pages = async (app, { config, db, mailer }) => {
   // not all that was handed over: the prefix in it would count twice

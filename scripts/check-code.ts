@@ -2,18 +2,21 @@
 // the imports: the biome.json of each area.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkCode } from './code-rules.ts';
+import { checkCode, checkFolders } from './code-rules.ts';
 import { type Problem, parseFile } from './parse.ts';
 import { checkStyle } from './style-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = globSync('{src,elements}/**/*.{ts,tsx,css}', { cwd: root })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/\.test\.tsx?$/.test(path));
+const files = globSync('{src,elements}/**/*.{ts,tsx,css}', { cwd: root }).map((path) =>
+  path.replaceAll('\\', '/'),
+);
 
 function problemsOf(path: string): Problem[] {
   const text = readFileSync(`${root}${path}`, 'utf8');
-  return path.endsWith('.css') ? checkStyle(text, path) : checkCode(path, parseFile(path, text));
+  if (path.endsWith('.css')) return checkStyle(text, path);
+  const file = parseFile(path, text);
+  const isTest = /\.test\.tsx?$/.test(path);
+  return [...checkFolders(path, file), ...(isTest ? [] : checkCode(path, file))];
 }
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCode } from './code-rules.ts';
+import { checkCode, checkFolders } from './code-rules.ts';
 import { parseFile } from './parse.ts';
 
 const check = (source: string, path = 'elements/poll/poll.tsx') =>
@@ -62,6 +62,29 @@ test('where html is made safe it may be written, and where tags are defined they
 
 test('the device clock measures what has passed on it', () => {
   expect(check('const due = Date.now() + interval;', 'src/polling/poller.ts')).toEqual([]);
+});
+
+const foldersOf = (source: string, path: string) => checkFolders(path, parseFile(path, source)).length;
+
+test.each([
+  ['elements/poll/poll.states.ts', "import { polls } from '../../demo/showroom/seed.ts';"],
+  ['src/api/call.ts', "import type { A } from '../../bench/report/a.ts';"],
+  ['src/api/call.ts', "export * from '../../scripts/parse.ts';"],
+  ['src/api/call.ts', "const late = () => import('../../demo/server.ts');"],
+  ['src/api/call.ts', "type Demo = typeof import('../../demo/server.ts');"],
+  ['src/api/call.ts', "import { page } from '../../tests/support/page.ts';"],
+  ['elements/poll/poll.test.tsx', "import { startDemo } from '../../demo/server.ts';"],
+  ['elements/poll/poll.test.tsx', "vi.mock('../../demo/server.ts');"],
+])('%s must not say %s', (path, source) => {
+  expect(foldersOf(source, path)).toBe(1);
+});
+
+test.each([
+  ['elements/poll/poll.states.ts', "import type { State } from '../../src/element/state.types.ts';"],
+  ['elements/poll/poll.test.tsx', "import { page } from '../../tests/support/page.ts';"],
+  ['elements/poll/poll.ts', "const path = '/demo/a'; import './demo/a.ts';"],
+])('%s may say %s', (path, source) => {
+  expect(foldersOf(source, path)).toBe(0);
 });
 
 test('a problem names its line', () => {

@@ -1,5 +1,25 @@
 import { isNode, type ParsedFile, type Problem, type SyntaxNode, walk } from './parse.ts';
 
+/** Folders of the project that use the library, and that it therefore must not use. */
+const userFolders = /^(\.\.\/)+(bench|demo|scripts)\//;
+const testFolder = /^(\.\.\/)+tests\//;
+
+/** The library stands alone: only its tests read another folder, that of their helpers. */
+export function checkFolders(path: string, file: ParsedFile): Problem[] {
+  const problems: Problem[] = [];
+  const isTest = /\.test\.tsx?$/.test(path);
+  walk(file.program, ({ type, value, start }) => {
+    if (type === 'Literal' && typeof value === 'string')
+      if (userFolders.test(value) || (!isTest && testFolder.test(value)))
+        problems.push({
+          line: file.lineOf(start),
+          message: `'${value}': src and elements must not depend on bench, demo, scripts or tests`,
+        });
+    return undefined;
+  });
+  return problems;
+}
+
 const rawHtml = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe']);
 
 /** Names what is forbidden in the browser's code, with the reason. `path` is from the project's root. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,10 @@ const allowed: [path: string, source: string][] = [
   ['src/ap.ts', "import './loader/loader.ts'; import './session/store.ts';"],
   ['elements/poll/poll.tsx', "import 'react'; import '../../src/ui/button.tsx'; import './poll.css';"],
   ['elements/profile/user/user.tsx', "import '../profile.texts.ts'; import '../../../src/ui/button.tsx';"],
-  ['elements/poll/poll.states.ts', "import type { State } from '../../demo/showroom/state.types.ts';"],
+  ['elements/poll/poll.states.ts', "import type { State } from '../../src/element/state.types.ts';"],
+  ['elements/map/map.states.ts', "import { playerTag } from '../player/player.server.ts';"],
+  ['demo/showroom/seed.ts', "import { polls } from '../../elements/poll/poll.states.ts';"],
+  ['demo/providers/inbox/plugin.ts', "import './page.ts'; import '../../cms/templates/page.ts';"],
   ['demo/api/polls/plugin.ts', "import type { A } from '../../../src/api/poll.types.ts'; import 'fastify';"],
   ['demo/api/users/allowed.ts', "import '../login/login-limits.ts'; import '../../config.ts';"],
   ['src/server/tag.ts', "import { safeUrl } from '../content/safe-url.ts'; import './html.ts';"],
@@ -52,6 +55,12 @@ const forbidden: [path: string, source: string][] = [
   ['elements/profile/user/other.tsx', "import '../../poll/poll.tsx';"],
   ['elements/poll/demo.tsx', "import '../../demo/server.ts';"],
   ['elements/poll/library.ts', "import { ofetch } from 'ofetch';"],
+  ['elements/map/other.states.ts', "import { polls } from '../../demo/showroom/seed.ts';"],
+  ['demo/cms/seed.ts', "import { polls } from '../../elements/poll/poll.states.ts';"],
+  ['demo/providers/inbox/a.ts', "import { eicar } from '../scanner/find-sign.ts';"],
+  ['demo/providers/inbox/b.ts', "import { showroom } from '../../showroom/plugin.ts';"],
+  ['demo/cms/mails.ts', "import { inbox } from '../providers/inbox/plugin.ts';"],
+  ['demo/api/mail/a.ts', "import { inbox } from '../../providers/inbox/plugin.ts';"],
   ['demo/api/session/a.ts', "import { readProfile } from '../users/read-profile.ts';"],
   ['demo/api/login/a.ts', "import '../social/social-user.ts';"],
   ['demo/api/http/a.ts', "import type { DemoContext } from '../context.ts';"],
@@ -73,20 +82,40 @@ beforeAll(() => {
   for (const [path, source] of [...allowed, ...forbidden]) write(path, source);
   for (const area of areas) copyFileSync(join(root, area, 'biome.json'), join(project, area, 'biome.json'));
   write('biome.json', '{}');
-  const biome = join(root, 'node_modules/.bin/biome');
-  const options = [
-    'lint',
-    '--only=style/noRestrictedImports',
-    '--reporter=json',
-    '--max-diagnostics=none',
-    '.',
-  ];
-  const { stdout } = spawnSync(biome, options, { cwd: project, encoding: 'utf8' });
-  const report: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
-  refused = report.diagnostics.map(({ location }) => location.path);
+  refused = refusedIn(project, 'style/noRestrictedImports');
 });
 
+/** Files of a folder that the rule refuses. */
+function refusedIn(folder: string, rule: string): string[] {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const options = ['lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=none', '.'];
+  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: 'utf8' });
+  const report: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
+  return report.diagnostics.map(({ location }) => location.path);
+}
+
 afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test('Biome refuses cycles of imports: of values, of types and of parts', () => {
+  const cycles = {
+    'value-a.ts': "import { b } from './value-b.ts'; export const a = b;",
+    'value-b.ts': "export { a as b } from './value-a.ts';",
+    'type-a.ts': "import type { B } from './type-b.ts'; export type A = B;",
+    'type-b.ts': "import type { A } from './type-a.ts'; export type B = A;",
+    'part-a.ts': "export const load = () => import('./b.part.ts');",
+    'b.part.ts': "import { load } from './part-a.ts'; export default load;",
+  };
+  const files = Object.keys(cycles);
+  const { linter } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'ap-cycles-'));
+  try {
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ linter }));
+    for (const [path, source] of Object.entries(cycles)) writeFileSync(join(folder, path), source);
+    expect(refusedIn(folder, 'suspicious/noImportCycles').sort()).toEqual(files.sort());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 test.each(allowed)('Biome lets %s say %s', (path) => {
   expect(refused).not.toContain(path);

@@ -21,7 +21,7 @@ function whatIsMissing() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   if (!wanted) fail('package-lock.json is missing or cannot be read.');
   const stale = Object.entries(wanted).some(([path, { version, optional, link }]) => {
-    if (!path.startsWith('node_modules/') || link) return false; // what is of the project itself is not installed
+    if (!path.includes('node_modules/') || link) return false; // what is of the project itself is not installed
     const here = installed[path];
     if (!here) return !optional; // an optional package may be for another platform
     return here.version !== version || !existsSync(join(root, path, 'package.json'));

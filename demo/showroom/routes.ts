@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StateCms } from '../../src/element/state.types.ts';
 import type { DemoContext } from '../api/context.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { currentUser } from '../api/session/current-user.ts';
@@ -13,7 +14,6 @@ import { groupNavigation, indexMain, tagNavigation } from './pages/index-page.ts
 import { type Dressed, dressOf, queryOf, showroomPage } from './pages/layout.ts';
 import { switches, userSwitch } from './pages/switches.ts';
 import { tagMain } from './pages/tag-page.ts';
-import type { StateCms } from './state.types.ts';
 
 interface TagRoute {
   Params: { tag: string; state: string };

@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
+import { showroomPolls } from '../../elements/poll/poll.states.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { insertNew } from '../api/database/insert-new.ts';
 import { createPoll } from '../api/polls/create-poll.ts';
-
-/** Polls that only the showroom's states use, beside the sample polls 1 to 6. */
-export const showroomPolls = {
-  /** This browser is made to remember a vote in it. */
-  voted: 'aparador-votada',
-  /** No option at all. */
-  empty: 'aparador-buida',
-  /** Nobody has voted. */
-  fresh: 'aparador-nova',
-} as const;
 
 /** Any number of its own: all processes of this program use the same one here. */
 const seedLock = 5170218;

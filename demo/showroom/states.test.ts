@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { demoAccount, demoPolicyKey } from '../cms/content/media-library.ts';
+import { drawings } from '../cms/pictures/registry.ts';
 import { readDefinitions } from './definitions.ts';
 
 const definitions = [...(await readDefinitions()).values()];
@@ -22,4 +24,22 @@ test('DEV-01 a fixed state contains its tag', () => {
 test('DEV-01 takes one state of each tag, the fullest, in the sampled run', () => {
   for (const { contract, states } of played)
     expect(states.filter(({ fullest }) => fullest).length, contract.tag).toBeLessThan(2);
+});
+
+const states = played.flatMap((definition) => definition.states);
+
+test('states name pictures that the demo draws', () => {
+  const named = states.flatMap(({ html }) =>
+    typeof html === 'string' ? [...html.matchAll(/\/clip\/(\w{8}(?:-\w{4}){3}-\w{12})/g)] : [],
+  );
+  const ids = [...new Set(named.map(([, id]) => id))];
+  expect(ids).not.toEqual([]);
+  expect(ids.filter((id = '') => !drawings.has(id))).toEqual([]);
+});
+
+test('states with videos have the account and the key of the demo', () => {
+  const settings = states.flatMap(({ config }) => (config?.['video-api'] ? [config] : []));
+  expect(settings).not.toEqual([]);
+  for (const config of settings)
+    expect(config).toMatchObject({ 'video-account': demoAccount, 'video-key': demoPolicyKey });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../api/database/database.types.ts';
 import { hashSecret } from '../api/security/passwords.ts';
 
@@ -25,4 +26,11 @@ export async function ownAccount(db: Db): Promise<OwnAccount> {
     })
     .execute();
   return account;
+}
+
+/** Moves the start of an account's sessions into the past. */
+export async function ageSessions(db: Db, account: OwnAccount, minutes: number): Promise<void> {
+  const users = db.selectFrom('users').select('id').where('email', '=', account.email);
+  const begun = new Date(Date.now() - minutes * 60_000);
+  await sql`update sessions set created_at = ${begun} where user_id in (${users})`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { DemoOptions } from '../config.ts';
 import { type Demo, startServer } from '../http/start-server.ts';
-import { socialProvider } from '../social-provider/plugin.ts';
+import { socialProvider } from '../providers/social-networks/plugin.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { adTag, sample } from './ad.server.ts';
 
 export const states: readonly State[] = [

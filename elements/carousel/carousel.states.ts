@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { html } from '../../src/server/html.ts';
 import { type CarouselData, carouselTag } from './carousel.server.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { cuePointsTag, sample } from './cue-points.server.ts';
 
 const media = '<audio controls preload="none" src="/assets/media/v1/coral/audio.m4a"></audio>\n';

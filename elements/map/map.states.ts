@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { type MapData, mapTag, sample } from './map.server.ts';
 import type { MapMarker } from './map.types.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { type MostReadData, mostReadTag, sample } from './most-read.server.ts';
 
 const mostRead = (data: Partial<MostReadData>) => mostReadTag({ ...sample, ...data });

@@ -1,15 +1,7 @@
-import { demoAccount, demoPolicyKey } from '../../demo/cms/content/media-library.ts';
-import { illustrationId } from '../../demo/cms/pictures/clip.ts';
-import type { State } from '../../demo/showroom/state.types.ts';
 import type { MultimediaCard } from '../../src/content/multimedia.types.ts';
+import type { State } from '../../src/element/state.types.ts';
+import { provider } from '../player/player.states.ts';
 import { type OpeningData, openingTag } from './opening.server.ts';
-
-const provider = {
-  'video-api': '/playback/v1',
-  'video-account': demoAccount,
-  'video-key': demoPolicyKey,
-  'video-frames': '/reproductors',
-};
 
 const state = (id: string, title: string, about: string, data: OpeningData): State => ({
   id,
@@ -19,8 +11,15 @@ const state = (id: string, title: string, about: string, data: OpeningData): Sta
   config: provider,
 });
 
-const pictureOf = (name: string, ratio = '16-9') =>
-  `<img src="/clip/${illustrationId(name)}_${ratio}-aspect-ratio_856.webp" alt="" />`;
+/** Addresses of the demo's pictures, without ratio and width. */
+const clips = {
+  far: '/clip/512eea46-ceb3-921d-ff43-63c7069d89d4',
+  calafats: '/clip/db8729c5-fcb8-6c1c-d045-5f9a902456ed',
+  dret: '/clip/65c8e08d-93e3-c8a5-f4d8-d96ccfde8488',
+};
+
+const pictureOf = (name: keyof typeof clips, ratio = '16-9') =>
+  `<img src="${clips[name]}_${ratio}-aspect-ratio_856.webp" alt="" />`;
 
 const card = (number: string, title: string, duration?: number, type: 'video' | 'audio' = 'video') =>
   ({
@@ -47,7 +46,7 @@ export const states: readonly State[] = [
   },
   state('sense-imatge', 'Sense la imatge del servidor', 'La que diu l’atribut, amb el botó nostre.', {
     media: far.media,
-    poster: `/clip/${illustrationId('far')}_16-9-aspect-ratio_856.webp`,
+    poster: `${clips.far}_16-9-aspect-ratio_856.webp`,
   }),
   state('vertical', 'Vertical', 'Nou per setze.', {
     media: card('105', 'Dret!', 12),

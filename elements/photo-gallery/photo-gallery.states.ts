@@ -1,19 +1,46 @@
-import { bodyIllustrations as pictures } from '../../demo/cms/content/body-illustrations.ts';
-import { imageOf } from '../../demo/cms/pictures/clip.ts';
-import type { State } from '../../demo/showroom/state.types.ts';
 import type { GalleryCard } from '../../src/content/body.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { type PhotoGalleryData, photoGalleryTag } from './photo-gallery.server.ts';
 
 const cards: GalleryCard[] = [
   {
-    image: imageOf(pictures.porxos),
+    image: {
+      src: '/clip/ad0ac857-c273-db53-3de8-ed7c8fdc47f4',
+      alt: 'Un pati amb arcs, i gent que s’hi arrecera i canta.',
+    },
     title: 'La coral assaja davall dels arcs.',
     signature: 'Foto: Joana Peris',
   },
-  { image: imageOf(pictures.mercat), title: 'El mercat estén els tendals.', signature: 'Foto: Joana Peris' },
-  { image: imageOf(pictures.hort), title: 'L’Horta de Baix.', signature: 'Foto: Vicent Llorca' },
-  { image: imageOf(pictures.campanar), signature: 'Foto: Vicent Llorca' },
-  { image: imageOf(pictures.barques), title: 'En Portassol, la mar com un plat.' },
+  {
+    image: {
+      src: '/clip/95b7e022-fdd5-5c38-9337-2e95dd475a78',
+      alt: 'Una parada de mercat amb el tendal ben estés.',
+    },
+    title: 'El mercat estén els tendals.',
+    signature: 'Foto: Joana Peris',
+  },
+  {
+    image: {
+      src: '/clip/3af1441f-15a9-967a-24d3-4e536cc1f87f',
+      alt: 'Camps verds a ratlles sota un cel clar.',
+    },
+    title: 'L’Horta de Baix.',
+    signature: 'Foto: Vicent Llorca',
+  },
+  {
+    image: {
+      src: '/clip/318591c1-9035-3407-776b-0c689c7b06dd',
+      alt: 'Un campanar alt entre cases de color blau.',
+    },
+    signature: 'Foto: Vicent Llorca',
+  },
+  {
+    image: {
+      src: '/clip/2518c3e5-6bca-a049-5a44-ee7e5267feb3',
+      alt: 'Una barca de vela en una mar quieta i blava.',
+    },
+    title: 'En Portassol, la mar com un plat.',
+  },
 ];
 const ad = '<p class="sample-ad">Espai per a publicitat</p>';
 const gallery = (data: Partial<PhotoGalleryData> = {}) =>

@@ -1,11 +1,11 @@
-import { demoAccount, demoPolicyKey } from '../../demo/cms/content/media-library.ts';
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { type PlayerData, playerTag } from './player.server.ts';
 
-const provider = {
+/** Settings of a page with videos of the demo's provider. */
+export const provider = {
   'video-api': '/playback/v1',
-  'video-account': demoAccount,
-  'video-key': demoPolicyKey,
+  'video-account': '6000000000001',
+  'video-key': 'BCpkDemo',
   'video-frames': '/reproductors',
 };
 

@@ -1,5 +1,14 @@
-import { showroomPolls } from '../../demo/showroom/seed.ts';
-import type { State, StateCms } from '../../demo/showroom/state.types.ts';
+import type { State, StateCms } from '../../src/element/state.types.ts';
+
+/** Polls that only these states use; the demo adds them to its sample polls. */
+export const showroomPolls = {
+  /** This browser is made to remember a vote in it. */
+  voted: 'aparador-votada',
+  /** No option at all. */
+  empty: 'aparador-buida',
+  /** Nobody has voted. */
+  fresh: 'aparador-nova',
+} as const;
 
 const poll = (id: string) => (cms: StateCms) => cms.poll(id);
 

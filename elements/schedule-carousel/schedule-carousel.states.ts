@@ -1,4 +1,4 @@
-import type { State, StateCms } from '../../demo/showroom/state.types.ts';
+import type { State, StateCms } from '../../src/element/state.types.ts';
 import { makeShow } from '../../src/schedule/make-shows.ts';
 import type { ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import { tag } from '../../src/server/tag.ts';

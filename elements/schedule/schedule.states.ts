@@ -1,4 +1,4 @@
-import type { State, StateCms } from '../../demo/showroom/state.types.ts';
+import type { State, StateCms } from '../../src/element/state.types.ts';
 import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { moveDay } from '../../src/i18n/dates.ts';
 import { makeShow } from '../../src/schedule/make-shows.ts';

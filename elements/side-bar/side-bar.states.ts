@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { sideBarTag } from './side-bar.server.ts';
 
 const long = '<svg width="1" height="4000" aria-hidden="true"></svg>';

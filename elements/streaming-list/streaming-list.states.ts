@@ -1,25 +1,30 @@
-import { illustrationId } from '../../demo/cms/pictures/clip.ts';
-import type { State } from '../../demo/showroom/state.types.ts';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './streaming-list.element.ts';
 import { streamingListTag } from './streaming-list.server.ts';
 
-const image = (name: string, alt: string) => ({ image: { src: `/clip/${illustrationId(name)}`, alt } });
+const image = (src: string, alt: string) => ({ image: { src, alt } });
 
 const tv: Stream = {
   id: 'tv',
   kicker: 'Apunt TV',
   title: 'El matí de tots',
   video: { href: '/directes/apunt-tv' },
-  image: image('directe-tv', 'La ciutat de nit, amb finestres enceses i una lluna roja.'),
+  image: image(
+    '/clip/64d10203-7e14-2beb-bbbb-bcb50586135b',
+    'La ciutat de nit, amb finestres enceses i una lluna roja.',
+  ),
 };
 const radio: Stream = {
   id: 'radio',
   kicker: 'Apunt Ràdio',
   title: 'Les notícies de les deu',
   audio: { href: '/directes/apunt-radio' },
-  image: image('directe-radio', 'Cercles de paper morats al voltant d’una antena.'),
+  image: image(
+    '/clip/a6e6694c-012a-8800-2048-d4bb1242f3ed',
+    'Cercles de paper morats al voltant d’una antena.',
+  ),
 };
 const long: Stream = {
   ...tv,

@@ -1,4 +1,4 @@
-import type { State } from '../../demo/showroom/state.types.ts';
+import type { State } from '../../src/element/state.types.ts';
 import { playerTag } from '../player/player.server.ts';
 import { dictionaryWord, type TranscriptionData, transcriptionTag } from './transcription.server.ts';
 

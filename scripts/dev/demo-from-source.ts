@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Db } from '../../demo/api/database/database.types.ts';
 import type { DemoConfig } from '../../demo/config.ts';
+
+type DemoApp = Awaited<ReturnType<typeof import('../../demo/server.ts').createDemo>>;
 
 /** The demo's modules as they are now. */
 export const loadDemo = async (vite: ViteDevServer): Promise<typeof import('../../demo/server.ts')> =>
@@ -12,8 +13,8 @@ export const loadDemo = async (vite: ViteDevServer): Promise<typeof import('../.
 export class DemoFromSource {
   #vite: ViteDevServer;
   #context: { config: DemoConfig; db: Db };
-  #app: Promise<FastifyInstance> | undefined;
-  #last: FastifyInstance | undefined;
+  #app: Promise<DemoApp> | undefined;
+  #last: DemoApp | undefined;
 
   constructor(vite: ViteDevServer, context: { config: DemoConfig; db: Db }) {
     this.#vite = vite;
@@ -38,7 +39,7 @@ export class DemoFromSource {
     await this.#last?.close();
   }
 
-  async #create(): Promise<FastifyInstance> {
+  async #create(): Promise<DemoApp> {
     const { createDemo } = await loadDemo(this.#vite);
     const app = await createDemo(this.#context);
     await app.ready();

@@ -9,6 +9,33 @@ test('the package declares no runtime, optional or peer dependencies', () => {
   expect(library).not.toHaveProperty('peerDependencies');
 });
 
+interface Workspace {
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const workspaces: string[] = library.workspaces;
+const all: Workspace[] = [
+  library,
+  ...workspaces.map((folder) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))),
+];
+
+test('the other workspaces are never published', () => {
+  expect(workspaces).toEqual(expect.arrayContaining(['demo', 'bench']));
+  expect(all.slice(1).filter((workspace) => !workspace.private)).toEqual([]);
+});
+
+test('packages have one exact version in all workspaces', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const { dependencies, devDependencies } of all)
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  const loose = [...versions].filter(
+    ([, [version = '', ...more]]) => more.length > 0 || !/^\d/.test(version),
+  );
+  expect(loose).toEqual([]);
+});
+
 test('nothing runs when the package is installed', () => {
   const atInstallation = ['preinstall', 'install', 'postinstall', 'prepare'];
   expect(Object.keys(library.scripts).filter((name) => atInstallation.includes(name))).toEqual([]);

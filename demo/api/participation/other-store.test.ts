@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readObjectStore } from '../../config/object-store.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startStore } from '../../object-store/start-store.ts';
-import { mostBegun } from '../../object-store/stored-files.ts';
+import { startStore } from '../../providers/object-store/start-store.ts';
+import { mostBegun } from '../../providers/object-store/stored-files.ts';
 import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
 import { type Fault, startFront } from '../../testing/faulty-front.ts';

@@ -1,8 +1,8 @@
 import type { Contract } from '../../../src/element/contract.ts';
+import type { State } from '../../../src/element/state.types.ts';
 import { html } from '../../../src/server/html.ts';
 import { siteDocument } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
-import type { State } from '../state.types.ts';
 import type { Dressed } from './layout.ts';
 
 /** Sent on `document`, whichever tag is shown: heard in every preview. */

@@ -1,4 +1,4 @@
-import { startStore } from '../../../demo/object-store/start-store.ts';
+import { startStore } from '../../../demo/providers/object-store/start-store.ts';
 import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
 import { openCall, photo, sentOn } from '../../support/pages/participation.ts';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { ageSessions } from '../../../demo/testing/accounts.ts';
 import { expect, test } from '../../support/demo.ts';
 import { ownChild } from '../../support/pages/own-child.ts';
 import { hear } from '../../support/pages/poll.ts';
-import { ageSessions, bodiesOf, PROFILE, profileOn, userPath } from '../../support/pages/profile.ts';
+import { bodiesOf, PROFILE, profileOn, userPath } from '../../support/pages/profile.ts';
 
 const path = '/perfil/els-meus-fills-i-filles';
 const clubPath = `${path}?site=lacolla`;
@@ -115,7 +116,7 @@ test.describe('a login of long ago', () => {
     axe,
   }) => {
     const { account, id } = await ownChild(demo, page, { photo: true });
-    await ageSessions(demo, account, 60);
+    await ageSessions(demo.db, account, 60);
     await page.goto(clubPath);
     const profile = profileOn(page);
     const { card } = cardOf(page, 'Pau');

@@ -1,8 +1,9 @@
+import { ageSessions } from '../../../demo/testing/accounts.ts';
 import { mailsTo } from '../../../demo/testing/mails.ts';
 import { expect, test } from '../../support/demo.ts';
 import { ownChild } from '../../support/pages/own-child.ts';
 import { hear } from '../../support/pages/poll.ts';
-import { ageSessions, bodiesOf, DELETION, enter, profileOn, userPath } from '../../support/pages/profile.ts';
+import { bodiesOf, DELETION, enter, profileOn, userPath } from '../../support/pages/profile.ts';
 
 test.use({ allow: [/status of (4|5)\d\d/] });
 
@@ -136,7 +137,7 @@ test('W-12 PROF-25 asks for a recent login in place before deleting the account'
 }) => {
   const account = await freshAccount();
   await enter(page, demo, account);
-  await ageSessions(demo, account, 60);
+  await ageSessions(demo.db, account, 60);
   await page.goto(userPath);
   const profile = profileOn(page);
   await profile.remove.click();

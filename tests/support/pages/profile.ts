@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { OwnAccount } from '../../../demo/testing/accounts.ts';
 import type { Demo } from '../demo.ts';
 
@@ -26,13 +25,6 @@ export async function enter(page: Page, { url }: Demo, account: OwnAccount): Pro
 export async function endSessions({ db }: Demo, account: OwnAccount): Promise<void> {
   const users = db.selectFrom('users').select('id').where('email', '=', account.email);
   await db.deleteFrom('sessions').where('user_id', 'in', users).execute();
-}
-
-/** The session began so many minutes ago. */
-export async function ageSessions({ db }: Demo, account: OwnAccount, minutes: number): Promise<void> {
-  const users = db.selectFrom('users').select('id').where('email', '=', account.email);
-  const begun = new Date(Date.now() - minutes * 60_000);
-  await sql`update sessions set created_at = ${begun} where user_id in (${users})`.execute(db);
 }
 
 /** The profile of a page, as its readers know it. */

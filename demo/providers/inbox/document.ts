@@ -1,0 +1,14 @@
+import { html } from '../../../src/server/html.ts';
+import { toolPage } from '../../cms/templates/bare-document.ts';
+import { link, type Page } from '../../cms/templates/page.ts';
+import { texts } from './inbox.texts.ts';
+
+/** A page of the inbox. @param main its main part, already html */
+export function inboxDocument(page: Page, { title, main }: { title: string; main: string }): string {
+  return toolPage(page, {
+    title,
+    head: html`<link rel="stylesheet" href="${link(page, '/assets/inbox.css')}" />`,
+    tool: { name: 'inbox', title: texts.title, path: '/bustia', about: texts.about },
+    main,
+  });
+}

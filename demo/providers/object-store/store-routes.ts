@@ -1,0 +1,151 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { limitStall } from '../../api/http/arrival.ts';
+import { type SigningKey, signatureProblem } from './check-signature.ts';
+import { readParts } from './read-parts.ts';
+import { StoreError } from './store-error.ts';
+import type { StoredFiles } from './stored-files.ts';
+
+interface Call {
+  Params: { '*': string };
+  Querystring: Record<string, string | undefined>;
+  Body: Readable | undefined;
+}
+
+const mostParts = 10_000;
+
+/** A part may be slow, but not stand still for so many milliseconds. */
+const stall = 30_000;
+
+interface Store {
+  bucket: string;
+  files: StoredFiles;
+  signingKey: () => Promise<SigningKey>;
+  now: () => Date;
+  /** Origins of pages that may upload here, besides those of this server. */
+  origins?: readonly string[];
+}
+
+/**
+ * The part of S3 that uploads in parts need, to be registered with the bucket as prefix. Nothing is answered without a valid signature, and
+ * nothing that was sent is ever answered as a page.
+ */
+export function storeRoutes(
+  store: FastifyInstance,
+  { bucket, files, signingKey, now, origins = [] }: Store,
+): void {
+  store.removeAllContentTypeParsers();
+  // as it comes, and never as a whole in memory
+  store.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  store.setErrorHandler((error, request, reply) => {
+    const refusal =
+      error instanceof StoreError
+        ? error
+        : new StoreError(isFull(error) ? 'ServiceUnavailable' : 'InternalError');
+    if (refusal !== error) request.log.error(error);
+    return sendXml(reply.code(refusal.statusCode), refusal.xml());
+  });
+  store.addHook('onRequest', async (request, reply) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-disposition', 'attachment')
+      .header('content-security-policy', "sandbox; default-src 'none'");
+    const { origin } = request.headers;
+    if (origin !== undefined && origins.includes(origin))
+      reply
+        .header('access-control-allow-origin', origin)
+        .header('access-control-expose-headers', 'etag')
+        .header('vary', 'origin');
+    // a browser asks this way before it sends to another origin, without what it is going to send
+    if (request.method === 'OPTIONS') return;
+    const { raw } = request;
+    const call = { method: raw.method ?? '', url: raw.url ?? '', headers: raw.headers };
+    const problem = signatureProblem(call, await signingKey(), now());
+    if (problem) throw new StoreError(problem);
+  });
+
+  store.options('/*', (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'PUT, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .code(204)
+      .send(),
+  );
+
+  store.post<Call>('/*', async (request, reply) => {
+    const { uploads, uploadId } = request.query;
+    const key = request.params['*'];
+    if (uploads !== undefined) {
+      const id = await files.begin(key);
+      return sendXml(
+        reply,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<InitiateMultipartUploadResult><Bucket>${bucket}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    if (uploadId === undefined) throw new StoreError('InvalidArgument');
+    const parts = readParts(request.body ? await text(request.body) : '');
+    await files.complete(key, uploadId, parts);
+    return sendXml(
+      reply,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`,
+    );
+  });
+
+  store.put<Call>('/*', async (request, reply) => {
+    const { uploadId = '', partNumber = '' } = request.query;
+    const number = Number(partNumber);
+    if (!Number.isInteger(number) || number < 1 || number > mostParts || !request.body)
+      throw new StoreError('InvalidArgument');
+    const endStall = limitStall(request.raw, stall);
+    const etag = await files.putPart(request.params['*'], uploadId, number, request.body).finally(endStall);
+    return reply.header('etag', etag).send();
+  });
+
+  store.delete<Call>('/*', async (request, reply) => {
+    const { uploadId } = request.query;
+    if (uploadId === undefined) await files.remove(request.params['*']);
+    else await files.abort(request.params['*'], uploadId);
+    return reply.code(204).send();
+  });
+
+  store.get<Call>('/*', async (request, reply) => {
+    const key = request.params['*'];
+    if (request.query.uploads !== undefined) {
+      // a whole key, as the demo asks: nobody needs those of all
+      const { prefix = '' } = request.query;
+      const listed = (await files.begun(prefix)).map(
+        (uploadId) => `<Upload><Key>${prefix}</Key><UploadId>${uploadId}</UploadId></Upload>`,
+      );
+      return sendXml(
+        reply,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<ListMultipartUploadsResult><Bucket>${bucket}</Bucket><IsTruncated>false</IsTruncated>${listed.join('')}</ListMultipartUploadsResult>`,
+      );
+    }
+    const { size } = await files.find(key);
+    const { start, end } = rangeOf(request.headers.range, size);
+    const isPart = request.headers.range !== undefined;
+    if (isPart) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    return reply
+      .header('accept-ranges', 'bytes')
+      .header('content-length', end - start + 1)
+      .type('application/octet-stream')
+      .send(await files.read(key, start, end));
+  });
+}
+
+/** Whether the disk has no room, or the account's share of it is used up: senders try again later. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+
+const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
+
+/** One range is enough for a player. @throws StoreError InvalidRange */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? 'bytes=0-') ?? [];
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if ((first === '' && last === '') || start > end) throw new StoreError('InvalidRange');
+  return { start, end };
+}
