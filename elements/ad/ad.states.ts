@@ -15,6 +15,6 @@ export const states: readonly State[] = [
     title: 'En vista prèvia',
     about: 'No es veu.',
     config: { 'ad-url': '/anuncis' },
-    html: adTag(sample).replace('<ap-ad', '<ap-ad preview'),
+    html: String(adTag(sample)).replace('<ap-ad', '<ap-ad preview'),
   },
 ];

@@ -26,7 +26,7 @@ export const states: readonly State[] = [
     shows: 'La porta',
     html:
       media +
-      cuePointsTag(sample).replace(
+      String(cuePointsTag(sample)).replace(
         '<ap-cue-points',
         `<ap-cue-points points='[{"href":"12","title":"La porta"},{"href":"?t=36","title":"La lent"},{"href":"-1","title":"Enlloc"}]'`,
       ),

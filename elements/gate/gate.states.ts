@@ -2,7 +2,7 @@ import type { State } from '../../demo/showroom/state.types.ts';
 import { gateTag, sample } from './gate.server.ts';
 
 const closed = (attributes: string, content = '') =>
-  gateTag(sample).replace(/<ap-gate[^>]*>/, `<ap-gate ${attributes}>${content}`);
+  String(gateTag(sample)).replace(/<ap-gate[^>]*>/, `<ap-gate ${attributes}>${content}`);
 const article = '/fragments/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
 export const states: readonly State[] = [

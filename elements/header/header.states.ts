@@ -10,7 +10,7 @@ const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&q
 function header(items: readonly Item[], attributes = '', banner = ''): string {
   const link = (title: string) => ({ title, href: '/' });
   const menu = items.map(([title, below = []]) => ({ ...link(title), children: below.map(link) }));
-  return headerTag({ ...sample, social: [], menu }).replace(
+  return String(headerTag({ ...sample, social: [], menu })).replace(
     '<ap-header>',
     `<ap-header${attributes}>${banner}`,
   );

@@ -2,6 +2,7 @@ import { demoAccount, demoPolicyKey } from '../../demo/cms/content/media-library
 import { illustrationId } from '../../demo/cms/pictures/clip.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
 import type { MultimediaCard } from '../../src/content/multimedia.types.ts';
+import { html } from '../../src/server/html.ts';
 import { type OpeningData, openingTag } from './opening.server.ts';
 
 const provider = {
@@ -20,7 +21,7 @@ const state = (id: string, title: string, about: string, data: OpeningData): Sta
 });
 
 const pictureOf = (name: string, ratio = '16-9') =>
-  `<img src="/clip/${illustrationId(name)}_${ratio}-aspect-ratio_856.webp" alt="" />`;
+  html`<img src="/clip/${illustrationId(name)}_${ratio}-aspect-ratio_856.webp" alt="" />`;
 
 const card = (number: string, title: string, duration?: number, type: 'video' | 'audio' = 'video') =>
   ({

@@ -2,6 +2,7 @@ import { bodyIllustrations as pictures } from '../../demo/cms/content/body-illus
 import { imageOf } from '../../demo/cms/pictures/clip.ts';
 import type { State } from '../../demo/showroom/state.types.ts';
 import type { GalleryCard } from '../../src/content/body.types.ts';
+import { html } from '../../src/server/html.ts';
 import { type PhotoGalleryData, photoGalleryTag } from './photo-gallery.server.ts';
 
 const cards: GalleryCard[] = [
@@ -15,7 +16,7 @@ const cards: GalleryCard[] = [
   { image: imageOf(pictures.campanar), signature: 'Foto: Vicent Llorca' },
   { image: imageOf(pictures.barques), title: 'En Portassol, la mar com un plat.' },
 ];
-const ad = '<p class="sample-ad">Espai per a publicitat</p>';
+const ad = html`<p class="sample-ad">Espai per a publicitat</p>`;
 const gallery = (data: Partial<PhotoGalleryData> = {}) =>
   photoGalleryTag({ cards, imageService: { base: '' }, ...data });
 
@@ -81,7 +82,7 @@ export const states: readonly State[] = [
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
     about: 'Es diu en la pàgina, i val el de fàbrica.',
-    html: gallery().replace('<ap-photo-gallery', '<ap-photo-gallery max-ads="molts" cards="5"'),
+    html: String(gallery()).replace('<ap-photo-gallery', '<ap-photo-gallery max-ads="molts" cards="5"'),
     config: { preview: '' },
   },
 ];
