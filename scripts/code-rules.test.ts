@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCode, checkFolders } from './code-rules.ts';
+import { checkCode, checkFolders, checkTemplates } from './code-rules.ts';
 import { parseFile } from './parse.ts';
 
 const check = (source: string, path = 'elements/poll/poll.tsx') =>
@@ -89,4 +89,31 @@ test.each([
 
 test('a problem names its line', () => {
   expect(check('const a = 1;\n\nnode.innerHTML = x;')).toEqual([expect.stringMatching(/^3 /)]);
+});
+
+const checkServer = (source: string, path = 'demo/cms/templates/card.ts') =>
+  checkTemplates(path, parseFile(path, source)).map(({ line, message }) => `${line} ${message}`);
+
+test.each([
+  [`const a = html\`<p>!\${name}</p>\`;`, 'is printed'],
+  [`const a = items.map((item) => html\`<i>!\${item}</i>\`);`, 'is printed'],
+  ["import { html, raw } from '../../../src/server/html.ts';", 'raw'],
+  ["import { raw as trusted } from './html.ts';", 'raw'],
+  ["import * as markup from './html.ts';", 'raw'],
+])('W-04 a template is refused: %s', (source, reason) => {
+  expect(checkServer(source)).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+  [`const a = html\`<p>Benvinguda, \${name}!</p>\`;`],
+  [`const a = \`!\${name}\`;`],
+  ["import { html, type SafeHtml } from './html.ts';"],
+  ["import { raw } from '../view.ts';"],
+])('a template is allowed: %s', (source) => {
+  expect(checkServer(source)).toEqual([]);
+});
+
+test('W-04 a listed file turns strings into markup', () => {
+  const source = "import { raw } from './html.ts';";
+  expect(checkServer(source, 'src/server/view-markup.ts')).toEqual([]);
 });

@@ -129,6 +129,53 @@ function checkAddress(node: SyntaxNode, report: Report): void {
     );
 }
 
+/** Files that turn a string into markup with `raw`. Each says beside the call why the string is safe. */
+const vouchesForMarkup = new Set([
+  'demo/providers/ad-server/plugin.ts',
+  'demo/api/mail/messages/mail-document.ts',
+  'demo/cms/templates/icon.ts',
+  'demo/showroom/pages/all-page.ts',
+  'demo/showroom/pages/frame-page.ts',
+  'src/server/view-markup.ts',
+]);
+
+/** Names mistakes in the templates of the server. `path` is from the project's root. */
+export function checkTemplates(path: string, file: ParsedFile): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: SyntaxNode, message: string) =>
+    problems.push({ line: file.lineOf(node.start), message });
+  walk(file.program, (node) => {
+    if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'html') checkMarks(node, report);
+    if (node.type === 'ImportDeclaration' && !vouchesForMarkup.has(path)) checkRaw(node, report);
+    return undefined;
+  });
+  return problems;
+}
+
+/** A mark before a value is printed. Templates that were written when it meant markup would print it by mistake. */
+function checkMarks(node: SyntaxNode, report: Report): void {
+  const quasis = (node.quasi as SyntaxNode).quasis as (SyntaxNode & {
+    value: { raw: string };
+    tail: boolean;
+  })[];
+  for (const quasi of quasis)
+    if (!quasi.tail && quasi.value.raw.endsWith('!'))
+      report(
+        quasi,
+        '! before a value is printed, since markup is known by its type: leave it out, or put it into the value',
+      );
+}
+
+function checkRaw(node: SyntaxNode, report: Report): void {
+  if (!/(^|\/)html\.ts$/.test(String((node.source as SyntaxNode).value))) return;
+  for (const specifier of node.specifiers as SyntaxNode[])
+    if (specifier.type === 'ImportNamespaceSpecifier' || nameOf(specifier.imported) === 'raw')
+      report(
+        specifier,
+        'raw: a string becomes markup only in the files that scripts/code-rules.ts names; use html`…` (W-04)',
+      );
+}
+
 type Report = (node: SyntaxNode, message: string) => void;
 
 const asyncAction =

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { startDemo } from '../demo/server.ts';
-import type { State } from '../src/element/state.types.ts';
+import type { State } from '../src/server/state.types.ts';
 import { readDefinitions } from './derive/contracts.ts';
 import { picturedStates, pictureFolder, pictureName } from './derive/pictures.ts';
 import { browserArguments, requireBrowser } from './find-browser.mjs';

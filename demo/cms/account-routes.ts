@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { personalPage, secretPage } from './assets/cache-headers.ts';
 import { allowedProfileTab, profileTabs } from './content/profile-tabs.ts';
 import { isSiteName, type SiteName } from './content/sites.ts';
@@ -47,7 +48,7 @@ export function accountRoutes(
     return context.pageOf(request, isSiteName(site) ? site : own);
   };
 
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) =>
     sendPage(request, reply, html, personalPage);
 
   const isChild = async (request: FastifyRequest) => (await accounts.visitorOf(request))?.isChild === true;
@@ -59,7 +60,7 @@ export function accountRoutes(
     return send(request, reply, render(page));
   });
 
-  const fixed: [path: string, own: SiteName, render: (page: Page) => string][] = [
+  const fixed: [path: string, own: SiteName, render: (page: Page) => SafeHtml][] = [
     ['/registre-adults', 'lacolla', adultRegisterPage],
     ['/recuperar-contrasenya', 'apunt', recoverPage],
     ['/logout', 'apunt', logoutPage],
@@ -88,7 +89,8 @@ export function accountRoutes(
       const { token } = request.query;
       const page = pageOf(request);
       // what it answers has no form, and an address with a token
-      const answer = (html: string, status = 200) => sendPage(request, reply.code(status), html, secretPage);
+      const answer = (html: SafeHtml, status = 200) =>
+        sendPage(request, reply.code(status), html, secretPage);
       if (typeof token !== 'string') return answer(validationFailedPage(page), 400);
       const choice = await accounts.choiceOfOwnPassword(request, token);
       if (choice !== undefined) return answer(ownPasswordPage(page, choice));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts as formTexts } from '../../elements/contact-form/contact-form.texts.ts';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage, page as publicPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
@@ -42,7 +43,7 @@ export function contactRoutes(app: FastifyInstance, { context: { pageOf }, take 
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
-    html: string,
+    html: SafeHtml,
     headers: PageHeaders = personalPage,
   ) => sendPage(request, reply, html, headers);
 

@@ -19,7 +19,7 @@ export function fragmentRoutes(
       if (!content?.gate) return reply.code(404).send('');
       // a child is somebody too
       if (!(await currentUser(request, context))) return reply.code(401).send('');
-      return reply.send(protectedPart(pageOf(request), content));
+      return reply.send(String(protectedPart(pageOf(request), content)));
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { handOverPath, ownAccountPath, refusePath } from '../api/growing-up/paths.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage } from './assets/cache-headers.ts';
@@ -41,7 +42,7 @@ export function growingUpRoutes(
   app: FastifyInstance,
   { context, growingUp }: { context: SiteContext; growingUp: GrowingUp },
 ): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) =>
     sendPage(request, reply, html, personalPage);
   const clubPage = (request: FastifyRequest) => context.pageOf(request, 'lacolla');
   const mainPage = (request: FastifyRequest) => context.pageOf(request, 'apunt');

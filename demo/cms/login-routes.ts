@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticeOf } from '../../elements/login/login.server.ts';
 import { texts } from '../../elements/login/login.texts.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
@@ -11,7 +12,7 @@ import { isForChildren, link, type Page } from './templates/page.ts';
 export interface LoginPages {
   /** Page in the design that the address selects. */
   pageOf: (request: FastifyRequest<Query>, own: 'apunt' | 'lacolla') => Page;
-  send: (request: FastifyRequest, reply: FastifyReply, html: string) => FastifyReply;
+  send: (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) => FastifyReply;
   isChild: (request: FastifyRequest) => Promise<boolean>;
   /** Begins a session, with the limits and the refusals of the API. @throws ApiError */
   logIn: (request: FastifyRequest, reply: FastifyReply, body: object) => Promise<{ isChild: boolean }>;

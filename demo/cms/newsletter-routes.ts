@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage, page as publicPage } from './assets/cache-headers.ts';
 import { newsletters as siteNewsletters } from './content/newsletters.ts';
@@ -50,7 +51,7 @@ export function newsletterRoutes(
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
-    html: string,
+    html: SafeHtml,
     headers: PageHeaders = personalPage,
   ) => sendPage(request, reply, html, headers);
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Stream } from '../../src/api/streaming.types.ts';
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { isDatabaseFault } from '../api/database/database-fault.ts';
 import { databaseAway, isFault } from '../api/http/error-handler.ts';
 import type { Call } from '../api/participation/calls.ts';
@@ -75,7 +76,7 @@ export function pageRoutes(
     reads,
   }: PageRouteOptions,
 ): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) =>
     sendPage(request, reply, html, pageHeaders);
 
   /**
@@ -125,7 +126,7 @@ export function pageRoutes(
       return undefined;
     });
 
-  type Fixed = [path: string, render: (page: Page) => string];
+  type Fixed = [path: string, render: (page: Page) => SafeHtml];
   const fixed: Fixed[] = [
     ['/lacolla', clubFront],
     ['/apunts', languageFront],

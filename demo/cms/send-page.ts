@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 
 /** Quick enough for each request; pages are a few dozen kilobytes. */
@@ -13,9 +14,9 @@ export type PageHeaders = Readonly<Record<string, string>>;
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  html: SafeHtml,
   headers: PageHeaders = {},
 ): FastifyReply {
   reply.headers({ ...headers }).type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, compress(html, effort));
+  return sendCompressed(request, reply, compress(String(html), effort));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '../../elements/poll/poll.texts.ts';
+import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personal } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
@@ -58,7 +59,7 @@ export function voteRoutes(
   app: FastifyInstance,
   { context: { pageOf }, votes }: { context: SiteContext; votes: Votes },
 ): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, html: string) =>
+  const send = (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) =>
     sendPage(request, reply, html, personal);
 
   const goTo = (reply: FastifyReply, address: string) => reply.headers(personal).redirect(address, 303);

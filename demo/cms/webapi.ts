@@ -60,7 +60,7 @@ export async function webapi(app: FastifyInstance, { config, db, context }: Weba
       isCut,
     } = await readList(db, list, wishIn(request.query as Query, list, cursorMark));
     return {
-      html: listCards(context.pageOf(request), list, rows),
+      html: listCards(context.pageOf(request), list, rows).map(String),
       cursorMark: next,
       ...(isCut && { notice: texts['list.cut'] }),
     };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/server/html.ts';
+import { html } from '../../src/server/html.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { insertNew } from '../api/database/insert-new.ts';
 import { chapterPath, chapters } from '../cms/content/chapters.ts';
@@ -56,7 +56,7 @@ function rowsOf(playables: readonly Playable[]) {
       duration: video?.seconds ?? 0,
       url,
       video_id: bcId,
-      resume: JSON.stringify([{ html: `<p>${escapeHtml(lead)}</p>` }]),
+      resume: JSON.stringify([{ html: String(html`<p>${lead}</p>`) }]),
       download: video?.file ? mediaPath(video, video.file) : null,
     };
   });

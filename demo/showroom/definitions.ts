@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as contracts from '../../scripts/derive/contracts.ts';
 import { readSheet, type Sheet } from '../../scripts/derive/privacy.ts';
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 
 export interface Definition extends contracts.Definition {
   demo: string;

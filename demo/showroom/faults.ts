@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from '../../src/element/state.types.ts';
+import type { Fault } from '../../src/server/state.types.ts';
 
 /** Milliseconds beyond the time limit of any widget. */
 const slowAnswerMs = 60_000;

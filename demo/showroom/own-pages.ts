@@ -7,15 +7,15 @@ import { html } from '../../src/server/html.ts';
 /** Lists the content of a folder without `index.html`. */
 const listed: ListRender = (folders, files) => {
   const links = [...folders, ...files].map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`);
-  return html`<!doctype html>
+  return String(html`<!doctype html>
 <html lang="ca">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="light dark">
   <title>Les vostres pàgines</title>
   <h1>Les vostres pàgines</h1>
-  !${links.length > 0 ? html`<ul>!${links}</ul>` : '<p>Encara no hi ha cap fitxer.</p>'}
-</html>`;
+  ${links.length > 0 ? html`<ul>${links}</ul>` : html`<p>Encara no hi ha cap fitxer.</p>`}
+</html>`);
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StateCms } from '../../src/element/state.types.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
+import type { StateCms } from '../../src/server/state.types.ts';
 import type { DemoContext } from '../api/context.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
 import { currentUser } from '../api/session/current-user.ts';
@@ -29,7 +30,8 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
     const { site, theme } = dressOf(request.query);
     return { page: pageOf(request, site), theme };
   };
-  const send = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+  const send = (reply: FastifyReply, page: SafeHtml) =>
+    reply.type('text/html; charset=utf-8').send(String(page));
 
   app.get<TagRoute>('/aparador', (request, reply) => {
     const dressed = dress(request);
@@ -73,11 +75,11 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
     const state = definition?.states.find((one) => one.id === id);
     if (!definition || !state) return reply.callNotFound();
     const dressed = dress(request);
-    const body = typeof state.html === 'string' ? state.html : await state.html(stateCms(dressed.page));
+    const body = typeof state.html === 'function' ? await state.html(stateCms(dressed.page)) : state.html;
     return send(reply, statePage(dressed, definition.contract, state, body));
   });
 
-  function tagDocument(dressed: Dressed, definition: Definition, userId: number | undefined): string {
+  function tagDocument(dressed: Dressed, definition: Definition, userId: number | undefined): SafeHtml {
     const { page } = dressed;
     const { tag, title } = definition.contract;
     const address = link(page, '/aparador');
@@ -88,8 +90,7 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
       main: tagMain(definition, {
         address: `${address}/${tag}`,
         query: `?${query}`,
-        switches:
-          switches(dressed, true) + userSwitch(link(page, '/api/dev/session'), sampleAccounts, userId),
+        switches: html`${switches(dressed, true)}${userSwitch(link(page, '/api/dev/session'), sampleAccounts, userId)}`,
       }),
     });
   }

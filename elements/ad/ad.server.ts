@@ -1,6 +1,6 @@
 import type { AdSizes } from '../../src/ads/ads.types.ts';
 import { readSizes, roomOf } from '../../src/ads/sizes.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './ad.element.ts';
 import { texts } from './ad.texts.ts';
@@ -20,14 +20,14 @@ const room = (height: number, screens: string) =>
   html`<svg class="ap-ad-room" data-screens="${screens}" width="1" height="${height}" aria-hidden="true"></svg>`;
 
 /** `<ap-ad>` with its room, so that nothing moves when the ad comes. */
-export function adTag({ id, unit, name, type, sizes, closable }: AdData): string {
+export function adTag({ id, unit, name, type, sizes, closable }: AdData): SafeHtml {
   const { mobile, desktop } = readSizes(sizes);
   return tag(
     contract,
     { slotId: id, slotName: name, slotType: type, adUnitCode: unit, sizes, closable },
     closable
       ? undefined
-      : html`<p class="ap-ad-label">${texts['ad.label']}</p>!${room(roomOf(mobile), 'mobile')}!${room(roomOf(desktop), 'desktop')}`,
+      : html`<p class="ap-ad-label">${texts['ad.label']}</p>${room(roomOf(mobile), 'mobile')}${room(roomOf(desktop), 'desktop')}`,
   );
 }
 

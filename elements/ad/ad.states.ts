@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { adTag, sample } from './ad.server.ts';
 
 export const states: readonly State[] = [
@@ -15,6 +15,6 @@ export const states: readonly State[] = [
     title: 'En vista prèvia',
     about: 'No es veu.',
     config: { 'ad-url': '/anuncis' },
-    html: adTag(sample).replace('<ap-ad', '<ap-ad preview'),
+    html: String(adTag(sample)).replace('<ap-ad', '<ap-ad preview'),
   },
 ];

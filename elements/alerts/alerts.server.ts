@@ -1,5 +1,5 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './alerts.element.ts';
 import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
@@ -9,29 +9,29 @@ export interface AlertsData {
   timeout?: number;
 }
 
-function titleOf(title: string, link: AlertLink | undefined): string {
+function titleOf(title: string, link: AlertLink | undefined): SafeHtml {
   const href = safeUrl(link?.href);
   const strong = html`<strong>${title}</strong>`;
   if (href === undefined) return strong;
   const { rel, target, title: more } = link ?? {};
   const others = Object.entries({ rel, target, title: more }).flatMap(([name, value]) =>
-    value ? [html` !${name}="${value}"`] : [],
+    value ? [html` ${name}="${value}"`] : [],
   );
-  return html`<a href="${href}"!${others}>!${strong}</a>`;
+  return html`<a href="${href}"${others}>${strong}</a>`;
 }
 
-function imageOf(image: AlertImage | undefined): string {
+function imageOf(image: AlertImage | undefined): SafeHtml | '' {
   const src = safeUrl(image?.url);
   return src === undefined ? '' : html`<img src="${src}" alt="${image?.alt ?? ''}" width="64" height="64">`;
 }
 
-const article = ({ id, title, text, link, image }: AlertData): string => html`
-  <article class="ap-alerts-item" data-alert-id="${id}">!${imageOf(image)}<p>!${titleOf(title || text, link)}</p>!${title && text ? html`<p>${text}</p>` : ''}</article>`;
+const article = ({ id, title, text, link, image }: AlertData): SafeHtml => html`
+  <article class="ap-alerts-item" data-alert-id="${id}">${imageOf(image)}<p>${titleOf(title || text, link)}</p>${title && text ? html`<p>${text}</p>` : ''}</article>`;
 
 /** `<ap-alerts>` with its warnings, which are all there without script; nothing where there is none. */
-export function alertsTag({ alerts, timeout }: AlertsData): string {
+export function alertsTag({ alerts, timeout }: AlertsData): SafeHtml | '' {
   if (alerts.length === 0) return '';
-  return tag(contract, { timeout }, html`!${alerts.map(article)}\n`);
+  return tag(contract, { timeout }, html`${alerts.map(article)}\n`);
 }
 
 export const sample: AlertsData = {

@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { slidesRow } from '../../src/server/slides-row.ts';
 import { tag } from '../../src/server/tag.ts';
 import type { SlideCounts } from '../../src/slides/slides.types.ts';
@@ -12,18 +12,18 @@ export interface CarouselData {
   /** For who does not see it, where there is no title. */
   label?: string;
   /** The title above the slides, as html: a heading. */
-  heading?: string;
+  heading?: SafeHtml;
   /** Html of each slide. */
-  slides: readonly string[];
+  slides: readonly SafeHtml[];
 }
 
 /** `<ap-carousel>` with its slides, which are a row that scrolls until the script is there. */
-export function carouselTag({ variant, counts, gap, label, heading, slides }: CarouselData): string {
+export function carouselTag({ variant, counts, gap, label, heading, slides }: CarouselData): SafeHtml {
   return tag(
     contract,
     { variant, slides: counts, gap, label },
-    html`!${heading && `\n  ${heading}`}
-  !${slidesRow(slides)}
+    html`${heading && html`\n  ${heading}`}
+  ${slidesRow(slides)}
 `,
   );
 }
@@ -39,6 +39,6 @@ const titles = [
 
 export const sample: CarouselData = {
   variant: 'recirculation',
-  heading: '<h2>També us pot interessar</h2>',
+  heading: html`<h2>També us pot interessar</h2>`,
   slides: titles.map((title, index) => html`<a href="/noticies/mostra-${index + 1}">${title}</a>`),
 };

@@ -1,5 +1,5 @@
-import type { State } from '../../src/element/state.types.ts';
 import { html } from '../../src/server/html.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type CarouselData, carouselTag } from './carousel.server.ts';
 
 const words = [

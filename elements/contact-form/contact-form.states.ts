@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 
 const fallback = '<p>Escriviu-nos a <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a>.</p>';
 

@@ -1,6 +1,6 @@
 import type { WrittenOf } from '../../src/element/contract.ts';
 import { formatDuration } from '../../src/i18n/durations.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './cue-points.element.ts';
 import { texts } from './cue-points.texts.ts';
@@ -12,7 +12,7 @@ export interface CuePointsData extends Common, Omit<WrittenOf<typeof contract>, 
 }
 
 /** `<ap-cue-points>` with links that begin at each moment, which a page answers without any script (CUE-01, CUE-06). */
-export function cuePointsTag({ path = '', moments, ...attributes }: CuePointsData): string {
+export function cuePointsTag({ path = '', moments, ...attributes }: CuePointsData): SafeHtml {
   const items = moments.map(
     ({ seconds, title }) => html`
   <li><a data-ap-press href="${path}?t=${seconds}"><b>${formatDuration(seconds)}</b> ${title}</a></li>`,
@@ -20,7 +20,7 @@ export function cuePointsTag({ path = '', moments, ...attributes }: CuePointsDat
   return tag(
     contract,
     attributes,
-    html`<nav class="ap-server-nav" aria-label="${texts['cue-points.list']}"><ol>!${items}
+    html`<nav class="ap-server-nav" aria-label="${texts['cue-points.list']}"><ol>${items}
 </ol></nav>`,
   );
 }

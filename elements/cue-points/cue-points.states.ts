@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { cuePointsTag, sample } from './cue-points.server.ts';
 
 const media = '<audio controls preload="none" src="/assets/media/v1/coral/audio.m4a"></audio>\n';
@@ -26,7 +26,7 @@ export const states: readonly State[] = [
     shows: 'La porta',
     html:
       media +
-      cuePointsTag(sample).replace(
+      String(cuePointsTag(sample)).replace(
         '<ap-cue-points',
         `<ap-cue-points points='[{"href":"12","title":"La porta"},{"href":"?t=36","title":"La lent"},{"href":"-1","title":"Enlloc"}]'`,
       ),

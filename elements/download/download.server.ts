@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './download.element.ts';
 import { texts } from './download.texts.ts';
@@ -11,7 +11,7 @@ export interface DownloadData extends Common, WrittenOf<typeof contract> {
 }
 
 /** `<ap-download>` with a link that the browser follows by itself. */
-export const downloadTag = ({ label = texts['download.label'], ...attributes }: DownloadData): string =>
+export const downloadTag = ({ label = texts['download.label'], ...attributes }: DownloadData): SafeHtml =>
   tag(
     contract,
     attributes,

@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './dropdown.element.ts';
 
@@ -10,17 +10,17 @@ export interface DropdownData {
 }
 
 /** `<ap-dropdown>` around a field of the page's own, which chooses without any script. */
-export function dropdownTag({ label, name, options }: DropdownData): string {
+export function dropdownTag({ label, name, options }: DropdownData): SafeHtml {
   const items = options.map(
     ({ value, title, isSelected }) => html`
-      <option value="${value}"!${isSelected && ' selected'}>${title}</option>`,
+      <option value="${value}"${isSelected && ' selected'}>${title}</option>`,
   );
   return tag(
     contract,
     { label },
     html`
   <label>${label}
-    <select name="${name}">!${items}
+    <select name="${name}">${items}
     </select>
   </label>`,
   );

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 
 const options = (names: readonly string[]) =>
   names.map((name, index) => `<option value="${index + 1}">${name}</option>`).join('');

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './embed.element.ts';
 
@@ -8,5 +9,5 @@ export const sample: TagData<typeof contract> = {
   embedTitle: 'L’aforament del Pont de les Arts',
   button: 'Obriu el gràfic',
   url: '/incrustat/aforament',
-  content: '<a href="/incrustat/aforament">L’aforament del Pont de les Arts, hora per hora</a>',
+  content: html`<a href="/incrustat/aforament">L’aforament del Pont de les Arts, hora per hora</a>`,
 };

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { favouriteButtonTag, sample } from './favourite-button.server.ts';
 
 const button = (attributes: string) => `<ap-favourite-button ${attributes}></ap-favourite-button>`;

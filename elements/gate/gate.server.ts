@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './gate.element.ts';
 import { texts } from './gate.texts.ts';
@@ -13,16 +13,16 @@ export interface GateData {
   loginUrl?: string;
   message: string;
   /** Html of an element in the slot `logo`. */
-  logo?: string | undefined;
+  logo?: SafeHtml | undefined;
 }
 
 /** `<ap-gate>` in place of protected content (GATE-03, GATE-04, W-22). */
-export const gateTag = ({ template, src, login, loginUrl, message, logo }: GateData): string =>
+export const gateTag = ({ template, src, login, loginUrl, message, logo }: GateData): SafeHtml =>
   tag(
     contract,
     { template, src, loginUrl },
     html`
-  !${logo}
+  ${logo}
   <p slot="message">${message}</p>
   <a class="ap-button ap-gate-access" href="${login}">${texts['gate.access']}</a>
 `,
@@ -34,5 +34,5 @@ export const sample: GateData = {
   login: '#acces',
   loginUrl: '#acces',
   message: 'Este reportatge és per a persones registrades. El compte és gratuït.',
-  logo: '<strong slot="logo">apunt</strong>',
+  logo: html`<strong slot="logo">apunt</strong>`,
 };

@@ -1,8 +1,8 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { gateTag, sample } from './gate.server.ts';
 
 const closed = (attributes: string, content = '') =>
-  gateTag(sample).replace(/<ap-gate[^>]*>/, `<ap-gate ${attributes}>${content}`);
+  String(gateTag(sample)).replace(/<ap-gate[^>]*>/, `<ap-gate ${attributes}>${content}`);
 const article = '/fragments/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
 export const states: readonly State[] = [

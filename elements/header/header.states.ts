@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { headerTag, sample } from './header.server.ts';
 
 type Item = readonly [title: string, below?: readonly string[]];
@@ -10,7 +10,7 @@ const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&q
 function header(items: readonly Item[], attributes = '', banner = ''): string {
   const link = (title: string) => ({ title, href: '/' });
   const menu = items.map(([title, below = []]) => ({ ...link(title), children: below.map(link) }));
-  return headerTag({ ...sample, social: [], menu }).replace(
+  return String(headerTag({ ...sample, social: [], menu })).replace(
     '<ap-header>',
     `<ap-header${attributes}>${banner}`,
   );

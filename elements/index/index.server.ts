@@ -1,4 +1,3 @@
-import { toHtml } from '../../src/content/view-html.ts';
 import {
   emptyQuery,
   initialLetter,
@@ -9,8 +8,9 @@ import {
 } from '../../src/lists/list-query.ts';
 import { texts as listTexts } from '../../src/lists/lists.texts.ts';
 import { adTemplate, cardItems } from '../../src/server/ads.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
+import { viewMarkup } from '../../src/server/view-markup.ts';
 import { contract } from './index.element.ts';
 import { texts } from './index.texts.ts';
 import type { FilterOption, LocationOption, Source } from './index.types.ts';
@@ -25,7 +25,7 @@ export interface IndexData {
   /** Query of the page's address, from `searchOf`. Without a letter it means the whole list. */
   search: ListQuery;
   /** Html of a card each, with `data-id`. */
-  cards: readonly string[];
+  cards: readonly SafeHtml[];
   /** Cursor of the next page; null when there is none. */
   cursorMark: string | null;
   /** This page does not begin at the beginning of the list. */
@@ -38,7 +38,7 @@ export interface IndexData {
   /** Classes of the list. */
   listClass?: string | undefined;
   /** Html of the ad, of which each place has a copy. */
-  ad?: string | undefined;
+  ad?: SafeHtml | undefined;
   /** Id of the element after the list, for readers who skip the list. */
   after?: string | undefined;
 }
@@ -62,7 +62,7 @@ export function parseIndexAddress(
 }
 
 /** `<ap-index>` with its first page and all that finds without any script (LIST-01..03, BEY-21). */
-export function indexTag(data: IndexData): string {
+export function indexTag(data: IndexData): SafeHtml {
   const { source, path, cards, cursorMark, listClass = '', ad } = data;
   const { letters, hasNoText } = sources[source];
   const search = { ...data.search, letter: data.search.letter || initialLetter(letters) };
@@ -82,25 +82,25 @@ export function indexTag(data: IndexData): string {
     contract,
     { source, cursorMark: cursorMark ?? undefined },
     html`
-  !${toHtml(controls)}!${
+  ${viewMarkup(controls)}${
     data.isInside &&
     html`
   <p data-list-start><a href="${path}${writeListQuery(search, letters)}">${texts['index.start']}</a></p>`
-  }!${
+  }${
     data.notice !== undefined &&
     html`
   <p class="ap-index-notice" role="status" data-list-notice>${data.notice}</p>`
   }
-  <ul class="${listClass}" data-card-list>!${cardItems(cards, ad, contract.attributes.adPositions.default)}
-  </ul>!${
+  <ul class="${listClass}" data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
+  </ul>${
     cards.length === 0 &&
     html`
   <p class="ap-index-empty" data-list-empty>${listTexts['search.no-results']}</p>`
-  }!${
+  }${
     next &&
     html`
   <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${next}">${listTexts['list.more']}</a></p>`
-  }!${adTemplate(ad)}`,
+  }${adTemplate(ad)}`,
   );
 }
 

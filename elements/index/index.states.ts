@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './index.element.ts';
 import { indexTag, sample } from './index.server.ts';

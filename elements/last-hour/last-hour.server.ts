@@ -1,5 +1,5 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './last-hour.element.ts';
 
@@ -10,11 +10,11 @@ export interface LastHourData {
 }
 
 /** `<ap-last-hour>` with its line, which is all there without script. */
-export function lastHourTag({ title, text, href }: LastHourData): string {
+export function lastHourTag({ title, text, href }: LastHourData): SafeHtml {
   const address = safeUrl(href);
-  const words = html`!${title ? html`<strong>${title}</strong> ` : ''}!${text ? html`<span>${text}</span>` : ''}`;
-  const line = address === undefined ? words : html`<a href="${address}">!${words}</a>`;
-  return tag(contract, {}, html`<p class="ap-server-note">!${line}</p>`);
+  const words = html`${title ? html`<strong>${title}</strong> ` : ''}${text ? html`<span>${text}</span>` : ''}`;
+  const line = address === undefined ? words : html`<a href="${address}">${words}</a>`;
+  return tag(contract, {}, html`<p class="ap-server-note">${line}</p>`);
 }
 
 export const sample: LastHourData = {

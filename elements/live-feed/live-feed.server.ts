@@ -1,9 +1,9 @@
 import type { LiveAnswer } from '../../src/api/live.types.ts';
 import { type MessageContext, messageView } from '../../src/content/message-view.ts';
-import { toHtml } from '../../src/content/view-html.ts';
 import { adTemplate } from '../../src/server/ads.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
+import { viewMarkup } from '../../src/server/view-markup.ts';
 import { contract } from './live-feed.element.ts';
 import { texts } from './live-feed.texts.ts';
 
@@ -19,21 +19,21 @@ export interface LiveFeedData {
   /** Context that renders the message bodies. */
   context: MessageContext;
   /** Html of the ad, of which each place has a copy. */
-  ad?: string | undefined;
+  ad?: SafeHtml | undefined;
   /** Html in the slot `empty`. */
-  slots?: string;
+  slots?: SafeHtml;
 }
 
 /** After which messages the first list has its ads (LIVE-07): their places are kept, so that nothing jumps. */
 const adPositions = contract.attributes.adPositions.default.map(Number);
 
 /** `<ap-live-feed>` with its first messages, which can be read without the script, page by page. */
-export function liveFeedTag(data: LiveFeedData): string {
-  const { liveId, closed, answer, from, pageFrom, context, ad = '', slots } = data;
+export function liveFeedTag(data: LiveFeedData): SafeHtml {
+  const { liveId, closed, answer, from, pageFrom, context, ad, slots } = data;
   const { messages, hasMoreResults, revision = 0 } = answer;
   const items = messages.map(
     (message, index) => html`
-    !${toHtml(messageView(message, context))}!${adPositions.includes(index + 1) && html`<div class="ap-live-ad">!${ad}</div>`}`,
+    ${viewMarkup(messageView(message, context))}${adPositions.includes(index + 1) && html`<div class="ap-live-ad">${ad}</div>`}`,
   );
   const last = hasMoreResults && messages.findLast(({ pinned }) => !pinned);
   const older =
@@ -44,8 +44,8 @@ export function liveFeedTag(data: LiveFeedData): string {
     contract,
     { liveId, closed },
     html`
-  <div data-feed-list data-revision="${revision}"!${hasMoreResults && ' data-more'}!${from !== undefined && html` data-from="${from}"`}>!${items}
-  </div>!${older}!${adTemplate(ad)}!${slots}
+  <div data-feed-list data-revision="${revision}"${hasMoreResults && ' data-more'}${from !== undefined && html` data-from="${from}"`}>${items}
+  </div>${older}${adTemplate(ad)}${slots}
 `,
   );
 }

@@ -1,38 +1,38 @@
 import { texts } from '../../src/lists/lists.texts.ts';
 import { adTemplate, cardItems } from '../../src/server/ads.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './load-more.element.ts';
 
 export interface LoadMoreData {
   /** Html of a card each. */
-  cards: readonly string[];
+  cards: readonly SafeHtml[];
   /** Address of the next page, which answers html to a browser and JSON to the widget. Without one it is only a list. */
   nextPage?: string | undefined;
   /** Classes of the list. */
   listClass?: string;
   /** Html of the ad, of which each place has a copy. */
-  ad?: string | undefined;
+  ad?: SafeHtml | undefined;
 }
 
 /** `<ap-load-more>` with the first page of a list and the link to the next; without a next page, the list alone (LIST-20). */
-export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreData): string {
-  const list = html`<ul class="${listClass}" data-card-list>!${cardItems(cards, ad, contract.attributes.adPositions.default)}
+export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreData): SafeHtml {
+  const list = html`<ul class="${listClass}" data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
   </ul>`;
   if (nextPage === undefined) return list;
   return tag(
     contract,
     { nextPage },
     html`
-  !${list}
-  <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${nextPage}">${texts['list.more']}</a></p>!${adTemplate(ad)}`,
+  ${list}
+  <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${nextPage}">${texts['list.more']}</a></p>${adTemplate(ad)}`,
   );
 }
 
 export const sample: LoadMoreData = {
   nextPage: '/resultats/far?cursor=2',
   cards: [
-    '<a data-id="c1" href="/videos/com-es-fa-un-far">Com es fa un far</a>',
-    '<a data-id="c2" href="/videos/el-far-de-nit">El far, de nit</a>',
+    html`<a data-id="c1" href="/videos/com-es-fa-un-far">Com es fa un far</a>`,
+    html`<a data-id="c2" href="/videos/el-far-de-nit">El far, de nit</a>`,
   ],
 };

@@ -1,5 +1,5 @@
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { confirmationOf } from './confirmations.ts';
 import { contract } from './login.element.ts';
@@ -19,18 +19,18 @@ export interface LoginData extends Common, WrittenOf<typeof contract> {
   /** Confirmation, and a page with more information. */
   notice?: { text: string; more?: { title: string; href: string } | undefined } | undefined;
   /** Html after the form: other ways, and slots. */
-  content: string;
+  content: SafeHtml;
 }
 
 interface Field {
   label: string;
   hint?: string;
   /** Html. */
-  attributes: string;
+  attributes: SafeHtml;
 }
 
 /** `<ap-login>` with a form that works without a script; the widget takes over the typed values. */
-export function loginTag(data: LoginData): string {
+export function loginTag(data: LoginData): SafeHtml {
   const {
     action,
     backUrl,
@@ -52,10 +52,10 @@ export function loginTag(data: LoginData): string {
     html`
   <h${headingLevel} slot="title">${title}</h${headingLevel}>
   <form class="ap-server-form" method="post" action="${action}">
-    !${notice && confirmation(notice)}!${problem && alert(problem, way)}!${fields.map(field)}
-    !${backUrl && html`<input type="hidden" name="backUrl" value="${backUrl}">`}<button type="submit" class="ap-button">${texts[isChild ? 'login.submit-child' : 'login.submit']}</button>
+    ${notice && confirmation(notice)}${problem && alert(problem, way)}${fields.map(field)}
+    ${backUrl && html`<input type="hidden" name="backUrl" value="${backUrl}">`}<button type="submit" class="ap-button">${texts[isChild ? 'login.submit-child' : 'login.submit']}</button>
   </form>
-  !${content}
+  ${content}
 `,
   );
 }
@@ -71,13 +71,13 @@ export function noticeOf(alert: string, link: (path: string) => string): LoginDa
 }
 
 const confirmation = ({ text, more }: NonNullable<LoginData['notice']>) =>
-  html`<p class="confirmation" role="status">${text}!${more && html` <a href="${more.href}">${more.title}</a>`}</p>`;
+  html`<p class="confirmation" role="status">${text}${more && html` <a href="${more.href}">${more.title}</a>`}</p>`;
 
 const alert = (problem: string, way: LoginData['way']) =>
-  html`<p class="ap-alert" role="alert">${problem}!${way && html` <a href="${way.href}">${way.title}</a>`}</p>`;
+  html`<p class="ap-alert" role="alert">${problem}${way && html` <a href="${way.href}">${way.title}</a>`}</p>`;
 
 const field = ({ label, hint, attributes }: Field) => html`
-    <label class="ap-server-field"><b>${label}</b>!${hint && html`<small>${hint}</small>`}<input!${attributes} required></label>`;
+    <label class="ap-server-field"><b>${label}</b>${hint && html`<small>${hint}</small>`}<input${attributes} required></label>`;
 
 const adultFields = (typed: string): Field[] => [
   {
@@ -86,7 +86,7 @@ const adultFields = (typed: string): Field[] => [
   },
   {
     label: texts['login.password'],
-    attributes: ' name="password" type="password" autocomplete="current-password"',
+    attributes: html` name="password" type="password" autocomplete="current-password"`,
   },
 ];
 
@@ -99,13 +99,13 @@ const childFields = (typed: string): Field[] => [
   {
     label: texts['login.pin'],
     hint: texts['login.pin-hint'],
-    attributes: ' name="password" type="password" inputmode="numeric" autocomplete="current-password"',
+    attributes: html` name="password" type="password" inputmode="numeric" autocomplete="current-password"`,
   },
 ];
 
 export const sample: LoginData = {
   variant: 'adult',
   action: '/acces',
-  content: `<p><a href="/recuperar-contrasenya">He oblidat la contrasenya</a></p>
+  content: html`<p><a href="/recuperar-contrasenya">He oblidat la contrasenya</a></p>
   <p slot="footer">No podeu entrar? <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a></p>`,
 };

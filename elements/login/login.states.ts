@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 
 const title = (text: string) => `<h2 slot="title">${text}</h2>`;
 const without = '<p>El formulari per a entrar necessita JavaScript.</p>';

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './logout.element.ts';
 
@@ -6,5 +7,5 @@ export const logoutTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
   redirectUrl: '/acces',
-  content: '<a class="ap-button ap-quiet" href="/logout">Tanqueu la sessió</a>',
+  content: html`<a class="ap-button ap-quiet" href="/logout">Tanqueu la sessió</a>`,
 };

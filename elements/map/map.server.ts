@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './map.element.ts';
 import { texts } from './map.texts.ts';
@@ -9,34 +9,34 @@ import { readOptions } from './read-markers.ts';
 export interface MapData {
   markers: readonly MapMarker[];
   /** The title above, which names the map too, as html: a heading. */
-  heading?: string;
+  heading?: SafeHtml;
   center?: Coords;
   zoom?: number;
   minZoom?: number;
   maxZoom?: number;
 }
 
-function markerItem({ options }: MapMarker, index: number): string {
+function markerItem({ options }: MapMarker, index: number): SafeHtml {
   const { title, description, link } = readOptions(options);
   const name = nameOf(index, title, texts);
   return html`
-    <li>!${link ? html`<a href="${link.href}">${name}</a>` : html`<b>${name}</b>`}!${description && html`<p>${description}</p>`}</li>`;
+    <li>${link ? html`<a href="${link.href}">${name}</a>` : html`<b>${name}</b>`}${description && html`<p>${description}</p>`}</li>`;
 }
 
 /** `<ap-map>` with its points as a list of links, which is all that there is without a script or without a map (MAP-06). */
-export function mapTag({ markers, heading, ...view }: MapData): string {
+export function mapTag({ markers, heading, ...view }: MapData): SafeHtml {
   return tag(
     contract,
     { ...view, markers: [...markers] },
-    html`!${heading && `\n  ${heading}`}
-  <ul class="ap-map-list">!${markers.map(markerItem)}
+    html`${heading && html`\n  ${heading}`}
+  <ul class="ap-map-list">${markers.map(markerItem)}
   </ul>
 `,
   );
 }
 
 export const sample: MapData = {
-  heading: '<h2>Activitats a prop</h2>',
+  heading: html`<h2>Activitats a prop</h2>`,
   markers: [
     {
       coords: [-0.376, 39.47],

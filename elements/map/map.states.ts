@@ -1,11 +1,12 @@
-import type { State } from '../../src/element/state.types.ts';
+import { html } from '../../src/server/html.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type MapData, mapTag, sample } from './map.server.ts';
 import type { MapMarker } from './map.types.ts';
 
 const drawn = { 'map-style': '/assets/mapa.json' };
 
 const map = (data: Partial<MapData>) =>
-  mapTag({ markers: sample.markers, heading: '<h2>Activitats</h2>', ...data });
+  mapTag({ markers: sample.markers, heading: html`<h2>Activitats</h2>`, ...data });
 
 const marker = (lng: number, lat: number, title: string, description?: string): MapMarker => ({
   coords: [lng, lat],

@@ -27,9 +27,9 @@ test.each([
 });
 
 test('MOST-03 MOST-04 writes only lists that have items, with their titles, and nothing when all are empty', () => {
-  expect(mostReadTag({ ...sample, lists: { all: [], video: [] } })).toBe('');
+  expect(String(mostReadTag({ ...sample, lists: { all: [], video: [] } }))).toBe('');
   const unsafe = { title: 'A', href: 'javascript:alert(1)' };
-  const written = mostReadTag({ lists: { all: [unsafe], audio: [{ title: 'B <b>', href: '/b' }] } });
+  const written = String(mostReadTag({ lists: { all: [unsafe], audio: [{ title: 'B <b>', href: '/b' }] } }));
   expect(written).not.toContain('slot="all"');
   expect(written).toContain('<h3>Àudios</h3>');
   expect(written).toContain('<a href="/b">B &lt;b&gt;</a>');

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './most-read.element.ts';
 import { texts } from './most-read.texts.ts';
@@ -14,11 +14,11 @@ export interface MostReadData {
   /** The most read first; a list that is empty or missing has no tab. */
   lists: Partial<Record<ListName, readonly MostReadItem[]>>;
   /** The title above, as html: a heading. Those of the lists are one level below. */
-  heading?: string;
+  heading?: SafeHtml;
   tab?: ListName;
 }
 
-function listOf(name: ListName, items: readonly MostReadItem[]): string {
+function listOf(name: ListName, items: readonly MostReadItem[]): SafeHtml | '' {
   const shown = items.flatMap(({ title, href }) => {
     const address = safeUrl(href);
     return address === undefined ? [] : [html`\n      <li><a href="${address}">${title}</a></li>`];
@@ -27,23 +27,23 @@ function listOf(name: ListName, items: readonly MostReadItem[]): string {
   return html`
   <div slot="${name}">
     <h3>${texts[`most-read.${name}`]}</h3>
-    <ol class="ap-most">!${shown}
+    <ol class="ap-most">${shown}
     </ol>
   </div>`;
 }
 
 /** `<ap-most-read>` with its lists one below the other (MOST-04); nothing at all where all are empty (MOST-03). */
-export function mostReadTag({ lists, heading, tab }: MostReadData): string {
-  const shown = listNames.map((name) => listOf(name, lists[name] ?? [])).join('');
-  if (shown === '') return '';
-  return tag(contract, { tab }, html`!${heading && `\n  ${heading}`}!${shown}\n`);
+export function mostReadTag({ lists, heading, tab }: MostReadData): SafeHtml | '' {
+  const shown = listNames.flatMap((name) => listOf(name, lists[name] ?? []) || []);
+  if (shown.length === 0) return '';
+  return tag(contract, { tab }, html`${heading && html`\n  ${heading}`}${shown}\n`);
 }
 
 const items = (...titles: string[]): MostReadItem[] =>
   titles.map((title, index) => ({ title, href: `/noticies/mostra-${index + 1}` }));
 
 export const sample: MostReadData = {
-  heading: '<h2>El més llegit</h2>',
+  heading: html`<h2>El més llegit</h2>`,
   lists: {
     all: items('La pluja arriba demà', 'El tren torna a la costa', 'Una nit amb el campaner'),
     news: items('La pluja arriba demà', 'El tren torna a la costa'),

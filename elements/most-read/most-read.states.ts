@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type MostReadData, mostReadTag, sample } from './most-read.server.ts';
 
 const mostRead = (data: Partial<MostReadData>) => mostReadTag({ ...sample, ...data });
@@ -26,7 +26,7 @@ export const states: readonly State[] = [
     title: 'Dos llistes',
     about: 'Les que estan buides no tenen pestanya, i la primera de les altres és la que es veu.',
     shows: 'La pluja arriba demà',
-    html: `<ap-most-read><div slot="all"><h3>Tot</h3><ol class="ap-most"></ol></div>${mostRead({ heading: '', lists: { video: all, audio } }).replace('<ap-most-read>', '')}`,
+    html: `<ap-most-read><div slot="all"><h3>Tot</h3><ol class="ap-most"></ol></div>${String(mostReadTag({ lists: { video: all, audio } })).replace('<ap-most-read>', '')}`,
   },
   {
     id: 'cap',

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { freshEntry, type Page } from '../../tests/support/page.ts';
 import { chapter, openOpening, playToTheEnd } from '../../tests/support/tags/opening.ts';
 import { playingCode } from '../../tests/support/tags/player.ts';
@@ -220,7 +221,7 @@ describe('<ap-opening>', () => {
   });
 
   it('PLAY-28 PLAY-36 says that it is gone, when the page or the provider says so', async () => {
-    const page = await openOpening({ expired: true, picture: '<img alt="" src="/x.webp">' });
+    const page = await openOpening({ expired: true, picture: html`<img alt="" src="/x.webp">` });
     expect(page.see.text('note')).to.equal('Este contingut ja no està disponible.');
     const media = { type: 'video' as const, title: 'Cap', player: { ...far, bcId: '404' } };
     const provider = await openOpening({ media });

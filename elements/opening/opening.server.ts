@@ -4,7 +4,7 @@ import type { WrittenOf } from '../../src/element/contract.ts';
 import { durationStamp } from '../../src/i18n/durations.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { texts as mediaTexts } from '../../src/media/media.texts.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './opening.element.ts';
 import { kinds, texts } from './opening.texts.ts';
@@ -14,7 +14,7 @@ export interface ListItem {
   href: string;
   title: string;
   /** As html. */
-  picture?: string | undefined;
+  picture?: SafeHtml | '' | undefined;
   /** Seconds. */
   duration?: number | undefined;
   type?: keyof typeof kinds | undefined;
@@ -24,7 +24,7 @@ export interface ListItem {
 
 export interface OpeningData extends WrittenOf<typeof contract>, Common {
   /** The poster, as html: a picture. */
-  picture?: string | undefined;
+  picture?: SafeHtml | '' | undefined;
   /** Page that plays it without a script; the poster links there. */
   href?: string | undefined;
   /** Provider of a third-party video, which decides the shape of its box. */
@@ -33,19 +33,19 @@ export interface OpeningData extends WrittenOf<typeof contract>, Common {
   list?: readonly ListItem[] | undefined;
   listName?: string | undefined;
   /** The browser's own player, as html, for who has no script. */
-  withoutScript?: string | undefined;
+  withoutScript?: SafeHtml | undefined;
 }
 
 /** `<ap-opening>` with the picture, its link and the duration (PLAY-01, PLAY-22). */
 export function openingTag({
-  picture = '',
+  picture,
   href,
   withoutScript,
   provider,
   list = [],
   listName = '',
   ...attributes
-}: OpeningData): string {
+}: OpeningData): SafeHtml {
   const { media, duration, expired } = attributes;
   const { type, title = '', videoEmbed, player } = media ?? {};
   if (expired)
@@ -53,7 +53,7 @@ export function openingTag({
       contract,
       attributes,
       html`
-  !${picture && html`<div slot="poster">!${picture}</div>`}
+  ${picture && html`<div slot="poster">${picture}</div>`}
   <p slot="expired" role="note">${mediaTexts['content.gone']}</p>
 `,
     );
@@ -62,7 +62,7 @@ export function openingTag({
     return tag(
       contract,
       attributes,
-      html`<ap-social-embed slot="embed" url="${embed}"!${provider && html` provider="${provider}"`}><a href="${embed}">${title}</a></ap-social-embed>`,
+      html`<ap-social-embed slot="embed" url="${embed}"${provider && html` provider="${provider}"`}><a href="${embed}">${title}</a></ap-social-embed>`,
     );
   const link = safeUrl(href) ?? '';
   const hasList = list.length > 0;
@@ -70,24 +70,24 @@ export function openingTag({
   const name = fill(texts['opening.play'], { title });
   const poster =
     picture && !hasList
-      ? html`<a slot="poster" data-ap-press href="${link}"><span class="ap-visually-hidden">${name}</span>!${picture}!${stamp && html`<span class="ap-stamp">${stamp}</span>`}</a>`
+      ? html`<a slot="poster" data-ap-press href="${link}"><span class="ap-visually-hidden">${name}</span>${picture}${stamp && html`<span class="ap-stamp">${stamp}</span>`}</a>`
       : html`<a class="ap-room" data-ap-press data-kind="${type === 'audio' ? 'audio' : 'video'}" href="${link}">${name}</a>`;
   return tag(
     contract,
     attributes,
-    html`!${link && `\n  ${poster}`}
-  !${withoutScript && html`<noscript>!${withoutScript}</noscript>`}
-  !${hasList && playlistTag(listName, list)}
+    html`${link && html`\n  ${poster}`}
+  ${withoutScript && html`<noscript>${withoutScript}</noscript>`}
+  ${hasList && playlistTag(listName, list)}
 `,
   );
 }
 
 /** The list as `<ap-carousel>`, which is a row that scrolls until its script is there. */
-function playlistTag(name: string, items: readonly ListItem[]): string {
-  return html`<ap-carousel slot="playlist" variant="playlist" label="${name}">!${name && html`<h2>${name}</h2>`}
-    <div class="ap-slider"><ul class="ap-slides">!${items.map(
+function playlistTag(name: string, items: readonly ListItem[]): SafeHtml {
+  return html`<ap-carousel slot="playlist" variant="playlist" label="${name}">${name && html`<h2>${name}</h2>`}
+    <div class="ap-slider"><ul class="ap-slides">${items.map(
       ({ href, title, picture, duration, type, isCurrent }) => html`
-      <li class="ap-slide"><a href="${safeUrl(href) ?? ''}"!${isCurrent && ' aria-current="page"'}>!${picture ?? '<span></span>'}<span>${title}</span><small>!${type && html`<span>${texts[kinds[type]]}</span> `}<span>${durationStamp(duration)}</span></small></a></li>`,
+      <li class="ap-slide"><a href="${safeUrl(href) ?? ''}"${isCurrent && html` aria-current="page"`}>${picture ?? html`<span></span>`}<span>${title}</span><small>${type && html`<span>${texts[kinds[type]]}</span> `}<span>${durationStamp(duration)}</span></small></a></li>`,
     )}
     </ul></div>
   </ap-carousel>`;
@@ -100,5 +100,5 @@ export const sample: OpeningData = {
     player: { bcId: '6000000000101', bcPlayer: 'default', bcEmbed: 'default', duration: 60 },
   },
   href: '/videos/com-es-fa-un-far',
-  picture: '<img src="/assets/media/v1/far/thumbnails.jpg" alt="">',
+  picture: html`<img src="/assets/media/v1/far/thumbnails.jpg" alt="">`,
 };

@@ -1,5 +1,6 @@
 import type { MultimediaCard } from '../../src/content/multimedia.types.ts';
-import type { State } from '../../src/element/state.types.ts';
+import { html } from '../../src/server/html.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { provider } from '../player/player.states.ts';
 import { type OpeningData, openingTag } from './opening.server.ts';
 
@@ -19,7 +20,7 @@ const clips = {
 };
 
 const pictureOf = (name: keyof typeof clips, ratio = '16-9') =>
-  `<img src="${clips[name]}_${ratio}-aspect-ratio_856.webp" alt="" />`;
+  html`<img src="${clips[name]}_${ratio}-aspect-ratio_856.webp" alt="" />`;
 
 const card = (number: string, title: string, duration?: number, type: 'video' | 'audio' = 'video') =>
   ({

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './password.element.ts';
 
@@ -6,6 +7,5 @@ export const passwordTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
   variant: 'request',
-  content:
-    '<p class="ap-server-note">Per a demanar una contrasenya nova cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
+  content: html`<p class="ap-server-note">Per a demanar una contrasenya nova cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>`,
 };

@@ -1,10 +1,10 @@
 import { type GallerySizes, galleryRow } from '../../src/content/body/picture-views.ts';
 import type { GalleryCard } from '../../src/content/body.types.ts';
 import type { ImageService } from '../../src/content/image.ts';
-import { toHtml } from '../../src/content/view-html.ts';
 import { adTemplate } from '../../src/server/ads.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
+import { viewMarkup } from '../../src/server/view-markup.ts';
 import { contract } from './photo-gallery.element.ts';
 
 export interface PhotoGalleryData {
@@ -14,16 +14,16 @@ export interface PhotoGalleryData {
   /** How wide they are, where the gallery is not in a text. */
   sizes?: GallerySizes;
   /** Html of the ad that comes between photos. */
-  ad?: string | undefined;
+  ad?: SafeHtml | undefined;
 }
 
 /** `<ap-photo-gallery>` with its photos, which are a row that scrolls until the script is there. */
-export function photoGalleryTag({ cards, imageService, sizes, ad }: PhotoGalleryData): string {
+export function photoGalleryTag({ cards, imageService, sizes, ad }: PhotoGalleryData): SafeHtml {
   return tag(
     contract,
     {},
     html`
-  !${toHtml(galleryRow(cards, imageService, sizes) ?? [])}!${adTemplate(ad)}
+  ${viewMarkup(galleryRow(cards, imageService, sizes))}${adTemplate(ad)}
 `,
   );
 }

@@ -1,5 +1,6 @@
 import type { GalleryCard } from '../../src/content/body.types.ts';
-import type { State } from '../../src/element/state.types.ts';
+import { html } from '../../src/server/html.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type PhotoGalleryData, photoGalleryTag } from './photo-gallery.server.ts';
 
 const cards: GalleryCard[] = [
@@ -42,7 +43,7 @@ const cards: GalleryCard[] = [
     title: 'En Portassol, la mar com un plat.',
   },
 ];
-const ad = '<p class="sample-ad">Espai per a publicitat</p>';
+const ad = html`<p class="sample-ad">Espai per a publicitat</p>`;
 const gallery = (data: Partial<PhotoGalleryData> = {}) =>
   photoGalleryTag({ cards, imageService: { base: '' }, ...data });
 
@@ -108,7 +109,7 @@ export const states: readonly State[] = [
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
     about: 'Es diu en la pàgina, i val el de fàbrica.',
-    html: gallery().replace('<ap-photo-gallery', '<ap-photo-gallery max-ads="molts" cards="5"'),
+    html: String(gallery()).replace('<ap-photo-gallery', '<ap-photo-gallery max-ads="molts" cards="5"'),
     config: { preview: '' },
   },
 ];

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
 import { contract } from './pip.element.ts';
@@ -12,7 +12,7 @@ export interface PipData extends Common, WrittenOf<typeof contract> {
 }
 
 /** `<ap-pip>` with a link to the same page, in a tab of its own. */
-export const pipTag = ({ label = texts['pip.label'], ...attributes }: PipData): string =>
+export const pipTag = ({ label = texts['pip.label'], ...attributes }: PipData): SafeHtml =>
   tag(
     contract,
     attributes,

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { pipTag, sample } from './pip.server.ts';
 
 export const states: readonly State[] = [

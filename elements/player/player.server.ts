@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './player.element.ts';
 import { texts } from './player.texts.ts';
@@ -20,13 +20,13 @@ export interface PlayerData extends WrittenOf<typeof contract>, Common {
 }
 
 /** `<ap-player>` around the browser's own player, or a picture with a link (PLAY-24). */
-export function playerTag({ files = [], captions = [], href, ...attributes }: PlayerData): string {
+export function playerTag({ files = [], captions = [], href, ...attributes }: PlayerData): SafeHtml {
   const { type = 'video', mediaTitle, poster } = attributes;
   const isAudio = type === 'audio' || type === 'audio-fragment';
   const name = mediaTitle || texts[isAudio ? 'player.audio' : 'player.video'];
   const inside = [
     ...files.map(
-      ({ src, type }) => html`<source src="${safeUrl(src) ?? ''}"!${type ? html` type="${type}"` : ''}>`,
+      ({ src, type }) => html`<source src="${safeUrl(src) ?? ''}"${type ? html` type="${type}"` : ''}>`,
     ),
     ...captions.map(
       ({ src, language, label }) =>
@@ -42,12 +42,12 @@ export function playerTag({ files = [], captions = [], href, ...attributes }: Pl
     return tag(
       contract,
       attributes,
-      link ? html`<a!${holds} href="${link}">!${shown}</a>` : html`<p>!${shown}</p>`,
+      link ? html`<a${holds} href="${link}">${shown}</a>` : html`<p>${shown}</p>`,
     );
   }
   const media = isAudio
-    ? html`<audio controls preload="none" aria-label="${name}">!${inside}</audio>`
-    : html`<video controls playsinline preload="none"!${picture ? html` poster="${picture}"` : ''} aria-label="${name}">!${inside}</video>`;
+    ? html`<audio controls preload="none" aria-label="${name}">${inside}</audio>`
+    : html`<video controls playsinline preload="none"${picture ? html` poster="${picture}"` : ''} aria-label="${name}">${inside}</video>`;
   return tag(contract, attributes, media);
 }
 

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type PlayerData, playerTag } from './player.server.ts';
 
 /** Settings of a page with videos of the demo's provider. */

@@ -10,14 +10,16 @@ function host(html: string): HTMLElement {
 
 describe('what the server wrote', () => {
   test('PLAY-24 is a player of the browser, with what the widget needs to go on', () => {
-    const html = playerTag({
-      mediaTitle: 'Dos <b>fars</b>',
-      poster: '/far.webp',
-      vertical: true,
-      start: 3,
-      files: [{ src: '/far.mp4', type: 'video/mp4' }],
-      captions: [{ src: '/far.vtt', language: 'ca', label: 'Valencià' }],
-    });
+    const html = String(
+      playerTag({
+        mediaTitle: 'Dos <b>fars</b>',
+        poster: '/far.webp',
+        vertical: true,
+        start: 3,
+        files: [{ src: '/far.mp4', type: 'video/mp4' }],
+        captions: [{ src: '/far.vtt', language: 'ca', label: 'Valencià' }],
+      }),
+    );
     expect(html).toContain('vertical');
     expect(html).not.toContain('<b>');
     const media = serverMedia(host(html));
@@ -30,9 +32,9 @@ describe('what the server wrote', () => {
 
   test('without a file is a picture with a link, and without that a name', () => {
     expect(
-      playerTag({ bcId: '1', mediaTitle: 'Un far', href: '/videos/far', poster: '/far.webp' }),
+      String(playerTag({ bcId: '1', mediaTitle: 'Un far', href: '/videos/far', poster: '/far.webp' })),
     ).toContain('<a data-ap-press href="/videos/far"><img src="/far.webp" alt=""> Un far</a>');
-    expect(playerTag({ bcId: '1', href: 'javascript:alert(1)' })).toContain('<p>Vídeo</p>');
+    expect(String(playerTag({ bcId: '1', href: 'javascript:alert(1)' }))).toContain('<p>Vídeo</p>');
   });
 
   test('BEY-19 is where one can go when nothing plays', () => {

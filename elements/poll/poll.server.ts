@@ -3,7 +3,7 @@ import { safeUrl } from '../../src/content/safe-url.ts';
 import { formatFull, parseDate } from '../../src/i18n/dates.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import { childTexts, fill } from '../../src/i18n/texts.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './poll.element.ts';
 import { texts as ownTexts } from './poll.texts.ts';
@@ -30,7 +30,7 @@ const textsOf = ({ isForChildren }: PollData) => (isForChildren ? childTexts(own
  * `<ap-poll>`: a form that votes without any script, and the results once there is nothing to vote. It stands where the
  * widget will, in the same boxes. A hidden poll writes nothing (POLL-24).
  */
-export function pollTag(poll: PollData): string {
+export function pollTag(poll: PollData): SafeHtml | '' {
   const { id: pollId, question, options, totalVotes, active, open, votedOptionId, headingLevel = 2 } = poll;
   if (poll.hidden) return '';
   const texts = textsOf(poll);
@@ -42,12 +42,12 @@ export function pollTag(poll: PollData): string {
     { pollId, totalVotes, active, open, votedOptionId, startDate, options },
     html`
   <h${headingLevel} slot="question">${question}</h${headingLevel}>
-  !${body(poll, html`<p class="ap-poll-meta">${meta}</p>`)}
+  ${body(poll, html`<p class="ap-poll-meta">${meta}</p>`)}
 `,
   );
 }
 
-function body(poll: PollData, meta: string): string {
+function body(poll: PollData, meta: SafeHtml): SafeHtml {
   const { question, options, active, open, action, now, votedOptionId } = poll;
   const texts = textsOf(poll);
   const start = parseDate(poll.startDate?.date);
@@ -58,44 +58,47 @@ function body(poll: PollData, meta: string): string {
   }
   if (!active) return block(meta, results(poll), texts['poll.closed']);
   return html`<form method="post" action="${action}">
-    !${meta}
-    !${list(options.map(choice), html` role="radiogroup" aria-label="${question}"`)}
-    <p class="ap-poll-actions"><button type="submit" class="ap-button">${texts['poll.vote']}</button>!${!open && html`<span class="ap-poll-note">${texts['poll.members']}</span>`}</p>
+    ${meta}
+    ${list(options.map(choice), html` role="radiogroup" aria-label="${question}"`)}
+    <p class="ap-poll-actions"><button type="submit" class="ap-button">${texts['poll.vote']}</button>${!open && html`<span class="ap-poll-note">${texts['poll.members']}</span>`}</p>
   </form>`;
 }
 
-const block = (meta: string, options: string, note: string) => html`<div>
-    !${meta}
-    !${options}
+const block = (meta: SafeHtml, options: SafeHtml, note: string) => html`<div>
+    ${meta}
+    ${options}
     <p class="ap-poll-actions">${note}</p>
   </div>`;
 
-const list = (options: string[], role = '') => html`<div class="ap-poll-options"!${role}>!${options}
+const list = (
+  options: SafeHtml[],
+  role: SafeHtml | '' = '',
+) => html`<div class="ap-poll-options"${role}>${options}
     </div>`;
 
 const results = (poll: PollData) => list(poll.options.map((option) => result(option, poll)));
 
 const choice = ({ id, title, image }: PollOption) => html`
-      <label class="ap-poll-option"><input type="radio" name="option" value="${id}">!${picture(image)}<span class="ap-poll-title">${title}</span></label>`;
+      <label class="ap-poll-option"><input type="radio" name="option" value="${id}">${picture(image)}<span class="ap-poll-title">${title}</span></label>`;
 
 const announced = ({ title, image }: PollOption) => html`
-      <div class="ap-poll-option ap-poll-announced">!${picture(image)}<span class="ap-poll-title">${title}</span></div>`;
+      <div class="ap-poll-option ap-poll-announced">${picture(image)}<span class="ap-poll-title">${title}</span></div>`;
 
-function result({ id, title, votes, image }: PollOption, poll: PollData): string {
+function result({ id, title, votes, image }: PollOption, poll: PollData): SafeHtml {
   const { totalVotes, votedOptionId } = poll;
   const texts = textsOf(poll);
   const isMine = id === votedOptionId;
   const share = percentOf(votes, totalVotes);
   const count = plural(votes, texts['poll.one-vote'], texts['poll.many-votes']);
   return html`
-      <div class="ap-poll-option"!${isMine && ' data-mine'}>
-        !${picture(image)}<span class="ap-poll-title">${title}!${isMine && html` <b>${texts['poll.your-vote']}</b>`}</span>
+      <div class="ap-poll-option"${isMine && ' data-mine'}>
+        ${picture(image)}<span class="ap-poll-title">${title}${isMine && html` <b>${texts['poll.your-vote']}</b>`}</span>
         <span class="ap-poll-count">${count} <b>${share} %</b></span>
         <meter min="0" max="100" value="${share}" aria-hidden="true">${share} %</meter>
       </div>`;
 }
 
-function picture(image: string | undefined): string {
+function picture(image: string | undefined): SafeHtml | '' {
   const src = safeUrl(image);
   return src === undefined
     ? ''

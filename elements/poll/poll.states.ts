@@ -1,4 +1,4 @@
-import type { State, StateCms } from '../../src/element/state.types.ts';
+import type { State, StateCms } from '../../src/server/state.types.ts';
 
 /** Polls that only these states use; the demo adds them to its sample polls. */
 export const showroomPolls = {

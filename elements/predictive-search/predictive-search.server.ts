@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './predictive-search.element.ts';
 import type { Item } from './predictive-search.types.ts';
@@ -15,10 +15,10 @@ export interface PredictiveSearchData {
 }
 
 /** `<ap-predictive-search>` around a field of the page's own, which chooses without any script. */
-export function predictiveSearchTag({ label, name, items, value, none }: PredictiveSearchData): string {
+export function predictiveSearchTag({ label, name, items, value, none }: PredictiveSearchData): SafeHtml {
   const options = items.map(
     (item) => html`
-      <option value="${item.value}"!${item.value === value && ' selected'}>${item.name}</option>`,
+      <option value="${item.value}"${item.value === value && ' selected'}>${item.name}</option>`,
   );
   return tag(
     contract,
@@ -26,7 +26,7 @@ export function predictiveSearchTag({ label, name, items, value, none }: Predict
     html`
   <label>${label}
     <select name="${name}">
-      <option value="">${none}</option>!${options}
+      <option value="">${none}</option>${options}
     </select>
   </label>`,
   );

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { linkList } from '../../src/server/link-list.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './profile.element.ts';
@@ -16,6 +17,6 @@ const menu = linkList([
 export const sample: TagData<typeof contract> = {
   tab: 'user',
   supportEmail: 'ajuda@apunt.example',
-  content: `<nav class="ap-server-nav" aria-label="Perfil">${menu}</nav>
+  content: html`<nav class="ap-server-nav" aria-label="Perfil">${menu}</nav>
   <p class="ap-server-note">Per a canviar les vostres dades cal JavaScript. També ens podeu escriure a <a href="mailto:ajuda@apunt.example">ajuda@apunt.example</a>.</p>`,
 };

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 
 const profile = (attributes: string, slots = '') =>
   `<ap-profile ${attributes}>${slots}<p><a href="/logout">Eixiu</a></p></ap-profile>`;

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './register.element.ts';
 
@@ -5,6 +6,5 @@ import { contract } from './register.element.ts';
 export const registerTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
-  content:
-    '<p class="ap-server-note">Per a crear un compte cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>',
+  content: html`<p class="ap-server-note">Per a crear un compte cal JavaScript. També ens podeu escriure a <a href="mailto:usuaris@apunt.example">usuaris@apunt.example</a>.</p>`,
 };

@@ -2,7 +2,7 @@ import { makeShow } from '../../src/schedule/make-shows.ts';
 import { isOn, readShows } from '../../src/schedule/read-shows.ts';
 import { texts } from '../../src/schedule/schedule.texts.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { showHtml } from '../../src/server/show-html.ts';
 import { slidesRow } from '../../src/server/slides-row.ts';
 import { tag } from '../../src/server/tag.ts';
@@ -12,7 +12,7 @@ export interface ScheduleCarouselData {
   channel: ChannelName;
   now: Date;
   /** The title above the row, as html: a heading. */
-  heading?: string;
+  heading?: SafeHtml;
   /** Shows from the current one on, so that the row starts there without a script too. */
   shows: readonly ScheduleShow[];
   /** For pages and tests whose clock stands still. */
@@ -20,7 +20,13 @@ export interface ScheduleCarouselData {
 }
 
 /** `<ap-schedule-carousel>` with the current and the next shows of a channel: a row that scrolls without a script. */
-export function scheduleCarouselTag({ channel, now, heading, shows, isFixed }: ScheduleCarouselData): string {
+export function scheduleCarouselTag({
+  channel,
+  now,
+  heading,
+  shows,
+  isFixed,
+}: ScheduleCarouselData): SafeHtml {
   const read = readShows(shows);
   const row = read.length
     ? slidesRow(read.map((show) => showHtml(show, { name: 'div', isOn: isOn(show, now), texts })))
@@ -28,8 +34,8 @@ export function scheduleCarouselTag({ channel, now, heading, shows, isFixed }: S
   return tag(
     contract,
     { channel, now: isFixed ? now.toISOString() : undefined },
-    html`!${heading && `\n  ${heading}`}
-  !${row}
+    html`${heading && html`\n  ${heading}`}
+  ${row}
 `,
   );
 }
@@ -37,7 +43,7 @@ export function scheduleCarouselTag({ channel, now, heading, shows, isFixed }: S
 export const sample: ScheduleCarouselData = {
   channel: 'tv',
   now: new Date('2026-03-03T19:15:00Z'),
-  heading: '<h2>Ara en la televisió</h2>',
+  heading: html`<h2>Ara en la televisió</h2>`,
   shows: [
     makeShow('1', 'Les notícies de la nit', ['2026-03-03 20:00', '2026-03-03 20:45'], '/noticies'),
     makeShow('2', 'La Costera', ['2026-03-03 20:45', '2026-03-03 21:40'], '/programes/la-costera'),

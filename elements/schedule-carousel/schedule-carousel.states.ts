@@ -1,6 +1,7 @@
-import type { State, StateCms } from '../../src/element/state.types.ts';
 import { makeShow } from '../../src/schedule/make-shows.ts';
 import type { ScheduleShow } from '../../src/schedule/schedule.types.ts';
+import { html } from '../../src/server/html.ts';
+import type { State, StateCms } from '../../src/server/state.types.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './schedule-carousel.element.ts';
 import { type ScheduleCarouselData, scheduleCarouselTag } from './schedule-carousel.server.ts';
@@ -34,7 +35,7 @@ const row = (hoursAgo: number, data: Partial<ScheduleCarouselData> = {}) => {
     scheduleCarouselTag({
       channel: 'tv',
       now,
-      heading: '<h2>Ara en la televisió</h2>',
+      heading: html`<h2>Ara en la televisió</h2>`,
       shows: showsFrom(now, hoursAgo),
       ...data,
     });

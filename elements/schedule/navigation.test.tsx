@@ -14,7 +14,7 @@ const { channel, day } = sample;
 const today = '2026-03-03';
 const addressOf = (to: typeof channel, on: string) => scheduleAddress('/programacio/', to, on, today);
 const html = (hasDay?: (day: string) => boolean) =>
-  scheduleTag({ ...sample, baseUrl: '/programacio/', ...(hasDay && { hasDay }) });
+  String(scheduleTag({ ...sample, baseUrl: '/programacio/', ...(hasDay && { hasDay }) }));
 
 test('SCHED-01 the channels are drawn as the server writes them', () => {
   const { container } = renderInHost(

@@ -5,7 +5,7 @@ import { makeShow } from '../../src/schedule/make-shows.ts';
 import { currentPlace, isOn, readShows } from '../../src/schedule/read-shows.ts';
 import { texts } from '../../src/schedule/schedule.texts.ts';
 import type { ChannelName, ScheduleDay, ScheduleShow } from '../../src/schedule/schedule.types.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { showHtml } from '../../src/server/show-html.ts';
 import { slidesRow } from '../../src/server/slides-row.ts';
 import { tag } from '../../src/server/tag.ts';
@@ -28,7 +28,7 @@ export interface ScheduleData {
 }
 
 /** `<ap-schedule>` of a channel and a day: complete without any script. */
-export function scheduleTag(data: ScheduleData): string {
+export function scheduleTag(data: ScheduleData): SafeHtml {
   const { channel, day, now, baseUrl = contract.attributes.baseUrl.default, hasDay } = data;
   const today = broadcastDayOf(now);
   const addressOf = (to: ChannelName, on: string) => scheduleAddress(baseUrl, to, on, today);
@@ -37,28 +37,28 @@ export function scheduleTag(data: ScheduleData): string {
     contract,
     { channel, day, baseUrl, shows: [...data.shows] },
     html`
-  <nav class="ap-schedule-channels" aria-label="${texts['schedule.channels']}"><ul>!${channels.map(
+  <nav class="ap-schedule-channels" aria-label="${texts['schedule.channels']}"><ul>${channels.map(
     (one) => html`
-    <li><a href="${addressOf(one, day)}"!${one === channel && ' aria-current="page"'}>${texts[`schedule.${one}`]}</a></li>`,
+    <li><a href="${addressOf(one, day)}"${one === channel && html` aria-current="page"`}>${texts[`schedule.${one}`]}</a></li>`,
   )}
   </ul></nav>
   <div class="ap-schedule-head"><h2>${formatLongDay(day)}</h2></div>
-  <nav class="ap-schedule-days" aria-label="${texts['schedule.days']}">!${slidesRow(days.map((one) => dayHtml(one, day, today)))}</nav>
-  !${showsHtml(data)}
+  <nav class="ap-schedule-days" aria-label="${texts['schedule.days']}">${slidesRow(days.map((one) => dayHtml(one, day, today)))}</nav>
+  ${showsHtml(data)}
 `,
   );
 }
 
-function dayHtml({ day, href }: ScheduleDay, chosen: string, today: string): string {
+function dayHtml({ day, href }: ScheduleDay, chosen: string, today: string): SafeHtml {
   const word = wordOf(day, today);
   const name = html`<b>${word ? texts[`schedule.${word}`] : formatWeekday(day)}</b> <time datetime="${day}">${formatShortDay(day)}</time>`;
-  const current = day === chosen && ' aria-current="page"';
+  const current = day === chosen && html` aria-current="page"`;
   return href
-    ? html`<a class="ap-schedule-day" href="${href}"!${current}>!${name}</a>`
-    : html`<span class="ap-schedule-day"!${current}>!${name}</span>`;
+    ? html`<a class="ap-schedule-day" href="${href}"${current}>${name}</a>`
+    : html`<span class="ap-schedule-day"${current}>${name}</span>`;
 }
 
-function showsHtml({ shows, now, day, anchor }: ScheduleData): string {
+function showsHtml({ shows, now, day, anchor }: ScheduleData): SafeHtml {
   const read = readShows(shows);
   if (read.length === 0)
     return html`<p class="ap-schedule-empty" slot="empty">${texts['schedule.empty']}</p>`;
@@ -67,11 +67,11 @@ function showsHtml({ shows, now, day, anchor }: ScheduleData): string {
   const items = read.map((show, place) =>
     showHtml(show, { name: 'li', isOn: isOn(show, now), texts, id: place === current ? anchor : undefined }),
   );
-  return html`!${
+  return html`${
     hasAnchor &&
     html`<p class="ap-schedule-now"><a href="#${anchor}">${texts['schedule.go-now']}</a></p>
   `
-  }<ol class="ap-shows">!${items.map((item) => `\n    ${item}`)}
+  }<ol class="ap-shows">${items.map((item) => html`\n    ${item}`)}
   </ol>`;
 }
 

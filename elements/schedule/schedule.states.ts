@@ -1,8 +1,8 @@
-import type { State, StateCms } from '../../src/element/state.types.ts';
 import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { moveDay } from '../../src/i18n/dates.ts';
 import { makeShow } from '../../src/schedule/make-shows.ts';
 import type { ScheduleShow } from '../../src/schedule/schedule.types.ts';
+import type { State, StateCms } from '../../src/server/state.types.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './schedule.element.ts';
 import { type ScheduleData, scheduleTag } from './schedule.server.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './search-filter.element.ts';
 import { texts } from './search-filter.texts.ts';
@@ -18,24 +18,24 @@ export function searchFilterTag({
   text,
   searchtype,
   resultsUrl,
-}: SearchFilterData): string {
+}: SearchFilterData): SafeHtml {
   const types = variant === 'tabs' ? tabTypes : dropdownTypes;
   const items = types.map((type) => {
     const href = resultsOf(resultsUrl ?? contract.attributes.resultsUrl.default, text, type);
     return html`
-      <li><a href="${href}"!${type === searchtype && ' aria-current="page"'}>${texts[keys[type]]}</a></li>`;
+      <li><a href="${href}"${type === searchtype && html` aria-current="page"`}>${texts[keys[type]]}</a></li>`;
   });
   const shown = (types as readonly string[]).includes(searchtype) ? searchtype : '';
   const content =
     variant === 'tabs'
       ? html`
   <nav aria-label="${texts['filter.label']}">
-    <ul class="ap-filter-tabs">!${items}
+    <ul class="ap-filter-tabs">${items}
     </ul>
   </nav>`
       : html`
   <ap-dropdown label="${texts[keys[shown]]}">
-    <ul>!${items}
+    <ul>${items}
     </ul>
   </ap-dropdown>`;
   return tag(contract, { variant, text, searchtype: searchtype || undefined }, content);

@@ -1,4 +1,4 @@
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { texts as windowTexts } from '../../src/ui/new-window.texts.ts';
 import { mainNetworks, shareLink } from './main-networks.ts';
@@ -12,20 +12,20 @@ export interface ShareBarData {
   /** In a side bar. */
   variant?: 'aside' | undefined;
   /** Html of the sign of a network, which is decoration: its name stands beside it. */
-  icon?: (network: (typeof mainNetworks)[number]['id']) => string;
+  icon?: (network: (typeof mainNetworks)[number]['id']) => SafeHtml | '';
 }
 
 /** `<ap-share-bar>` with plain links that share without any script (SHARE-01, SHARE-06, SHARE-13). */
-export function shareBarTag({ url, title, variant, icon = () => '' }: ShareBarData): string {
+export function shareBarTag({ url, title, variant, icon = () => '' }: ShareBarData): SafeHtml {
   const links = mainNetworks.map((network) => {
     const address = shareLink(network, { url, title, via: '' });
     return html`
-  <li><a class="ap-share-item" href="${address}" target="_blank" rel="noopener noreferrer">!${icon(network.id)}<span>${network.name}</span><span class="ap-visually-hidden"> ${windowTexts['link.new-window']}</span></a></li>`;
+  <li><a class="ap-share-item" href="${address}" target="_blank" rel="noopener noreferrer">${icon(network.id)}<span>${network.name}</span><span class="ap-visually-hidden"> ${windowTexts['link.new-window']}</span></a></li>`;
   });
   return tag(
     contract,
     { url, variant, shareTitle: title },
-    html`<ul class="ap-share-list!${variant && ` ap-share-${variant}`}" aria-label="${texts['share.label']}">!${links}
+    html`<ul class="ap-share-list${variant && ` ap-share-${variant}`}" aria-label="${texts['share.label']}">${links}
 </ul>`,
   );
 }

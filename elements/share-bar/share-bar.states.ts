@@ -1,8 +1,8 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { sample, shareBarTag } from './share-bar.server.ts';
 
 const bar = (attributes: string, data = sample) =>
-  shareBarTag(data).replace('<ap-share-bar', `<ap-share-bar${attributes}`);
+  String(shareBarTag(data)).replace('<ap-share-bar', `<ap-share-bar${attributes}`);
 
 export const states: readonly State[] = [
   { id: 'normal', title: 'Normal', about: 'Tres xarxes i el botó Més.', html: bar('') },

@@ -1,5 +1,5 @@
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { linkList } from '../../src/server/link-list.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
@@ -12,8 +12,8 @@ export interface ShowNavData extends Common, WrittenOf<typeof contract> {
 }
 
 /** T19: `<ap-show-nav>` with the links of a programme, which the widget builds upon (NAV-07). */
-export const showNavTag = ({ title, links, ...attributes }: ShowNavData): string =>
-  tag(contract, attributes, html`<nav class="ap-server-nav" aria-label="${title}">!${linkList(links)}</nav>`);
+export const showNavTag = ({ title, links, ...attributes }: ShowNavData): SafeHtml =>
+  tag(contract, attributes, html`<nav class="ap-server-nav" aria-label="${title}">${linkList(links)}</nav>`);
 
 export const sample: ShowNavData = {
   title: 'La Costera',

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
 import { type ShowNavData, showNavTag } from './show-nav.server.ts';
 

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './showroom.element.ts';
 
@@ -5,6 +6,5 @@ import { contract } from './showroom.element.ts';
 export const showroomTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
-  content:
-    '<p class="ap-server-note">Per a canviar d’usuari de mostra cal tindre JavaScript activat en el navegador.</p>',
+  content: html`<p class="ap-server-note">Per a canviar d’usuari de mostra cal tindre JavaScript activat en el navegador.</p>`,
 };

@@ -1,12 +1,12 @@
-import type { State } from '../../src/element/state.types.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { sideBarTag } from './side-bar.server.ts';
 
 const long = '<svg width="1" height="4000" aria-hidden="true"></svg>';
 
-const buttons =
-  '<a class="ap-button ap-quiet" href="#dalt">Compartiu-ho</a> <a class="ap-button ap-quiet" href="#dalt">Baixeu-ho</a>';
+const buttons = html`<a class="ap-button ap-quiet" href="#dalt">Compartiu-ho</a> <a class="ap-button ap-quiet" href="#dalt">Baixeu-ho</a>`;
 
-const inPage = (bar: string) =>
+const inPage = (bar: SafeHtml) =>
   `<div id="dalt"><h2>Un article llarg</h2>${bar}<p>Comença ací.</p>${long}</div>`;
 
 export const states: readonly State[] = [

@@ -1,3 +1,4 @@
+import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './social-embed.element.ts';
 
@@ -7,5 +8,5 @@ export const socialEmbedTag = templateOf(contract);
 export const sample: TagData<typeof contract> = {
   provider: 'embed',
   url: '/incrustat/aforament',
-  content: '<a href="/incrustat/aforament">L’aforament del Pont de les Arts, hora per hora</a>',
+  content: html`<a href="/incrustat/aforament">L’aforament del Pont de les Arts, hora per hora</a>`,
 };

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 
 const embed = (provider: string, url: string, text: string, more = '') =>
   `<ap-social-embed provider="${provider}" url="${url}"${more}><a href="${url}">${text}</a></ap-social-embed>`;

@@ -35,6 +35,6 @@ test.each<[title: string, parts: Partial<Stream>]>([
   givenPage();
   const stream: Stream = { id: '1', kicker: 'Apunt TV', title: '«El matí» & més', ...parts };
   const { container } = render(<ul>{drawStream(stream, texts)}</ul>);
-  const html = streamingListTag({ streams: [stream], imageService: imageService() });
+  const html = String(streamingListTag({ streams: [stream], imageService: imageService() }));
   expect([...container.querySelectorAll('li')]).toEqual(written(html, 'li'));
 });

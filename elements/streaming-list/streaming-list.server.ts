@@ -2,10 +2,10 @@ import type { Stream } from '../../src/api/streaming.types.ts';
 import type { ImageService } from '../../src/content/image.ts';
 import { pictureView } from '../../src/content/picture-view.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
-import { toHtml } from '../../src/content/view-html.ts';
 import { childTexts, fill } from '../../src/i18n/texts.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
+import { viewMarkup } from '../../src/server/view-markup.ts';
 import { streamLayout } from './stream-layout.ts';
 import { contract } from './streaming-list.element.ts';
 import { texts as ownTexts } from './streaming-list.texts.ts';
@@ -23,14 +23,14 @@ export interface StreamingListData {
 }
 
 /** `<ap-streaming-list>` with the current streams, readable without a script. */
-export function streamingListTag(data: StreamingListData): string {
+export function streamingListTag(data: StreamingListData): SafeHtml {
   const { streams, excludeId, headingClass } = data;
   return tag(
     contract,
     { excludeId },
     html`
-  <h2!${headingClass && html` class="${headingClass}"`}>${contract.attributes.heading.default}</h2>
-  <ul class="ap-streams">!${streams.map((stream) => streamItem(stream, data))}</ul>
+  <h2${headingClass && html` class="${headingClass}"`}>${contract.attributes.heading.default}</h2>
+  <ul class="ap-streams">${streams.map((stream) => streamItem(stream, data))}</ul>
 `,
   );
 }
@@ -38,7 +38,7 @@ export function streamingListTag(data: StreamingListData): string {
 function streamItem(
   { id, kicker, title, video, audio, image }: Stream,
   { imageService, isForChildren }: StreamingListData,
-): string {
+): SafeHtml {
   const texts = isForChildren ? childTexts(ownTexts) : ownTexts;
   const [seen, heard] = [safeUrl(video?.href), safeUrl(audio?.href)];
   const address = seen ?? heard;
@@ -48,13 +48,13 @@ function streamItem(
     heard &&
     html`<a class="ap-stream-other" href="${heard}" data-kind="audio" aria-label="${listen}">${texts['streaming.listen']}</a>`;
   const kinds = html`
-      <p class="ap-stream-kinds"><span class="ap-stream-badge">${texts[seen ? 'streaming.tv' : 'streaming.radio']}</span>!${other}</p>`;
+      <p class="ap-stream-kinds"><span class="ap-stream-badge">${texts[seen ? 'streaming.tv' : 'streaming.radio']}</span>${other}</p>`;
   return html`
     <li class="ap-stream" data-stream-id="${id}">
-    <div class="ap-stream-picture">!${toHtml(pictureView(image?.image, streamLayout, imageService) ?? [])}</div>
+    <div class="ap-stream-picture">${viewMarkup(pictureView(image?.image, streamLayout, imageService))}</div>
     <div class="ap-stream-text">
-      !${kicker && html`<p class="ap-stream-kicker">${kicker}</p>`}
-      <p class="ap-stream-title">!${address ? html`<a href="${address}" data-kind="${seen ? 'video' : 'audio'}">${title}</a>` : html`<span>${title}</span>`}</p>!${address && kinds}
+      ${kicker && html`<p class="ap-stream-kicker">${kicker}</p>`}
+      <p class="ap-stream-title">${address ? html`<a href="${address}" data-kind="${seen ? 'video' : 'audio'}">${title}</a>` : html`<span>${title}</span>`}</p>${address && kinds}
     </div>
     </li>`;
 }

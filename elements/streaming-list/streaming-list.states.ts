@@ -1,5 +1,5 @@
 import type { Stream } from '../../src/api/streaming.types.ts';
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './streaming-list.element.ts';
 import { streamingListTag } from './streaming-list.server.ts';

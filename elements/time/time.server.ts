@@ -1,5 +1,5 @@
 import { formatDay, formatFull, formatTime } from '../../src/i18n/dates.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { tag } from '../../src/server/tag.ts';
 import { contract } from './time.element.ts';
 
@@ -9,7 +9,7 @@ export interface TimeData {
 }
 
 /** `<ap-time>` with a moment: the server's hour stays true in any cache, the widget makes it relative (FMT-01..07). */
-export function timeTag({ date, format }: TimeData): string {
+export function timeTag({ date, format }: TimeData): SafeHtml {
   const datetime = date.toISOString();
   const text = format === 'day' ? formatDay(date) : formatTime(date);
   return tag(

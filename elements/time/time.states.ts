@@ -1,4 +1,4 @@
-import type { State, StateCms } from '../../src/element/state.types.ts';
+import type { State, StateCms } from '../../src/server/state.types.ts';
 import { timeTag } from './time.server.ts';
 
 const minute = 60_000;

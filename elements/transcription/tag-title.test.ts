@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { html } from '../../src/server/html.ts';
 import { tagTitle } from './tag-title.ts';
 import { transcriptionTag } from './transcription.server.ts';
 
@@ -14,25 +15,27 @@ test.each([
 });
 
 test('TRANS-01 TRANS-04 the server writes paragraphs with their times, and tags that can be followed', () => {
-  const html = transcriptionTag({
-    paragraphs: [
-      [
-        { html: 'Plou <b>molt</b>.', start: 2, end: 4.5 },
-        { html: 'I més.', start: 5 },
+  const written = String(
+    transcriptionTag({
+      paragraphs: [
+        [
+          { html: html`Plou <b>molt</b>.`, start: 2, end: 4.5 },
+          { html: html`I més.`, start: 5 },
+        ],
+        [{ html: html`Res.` }],
       ],
-      [{ html: 'Res.' }],
-    ],
-    tags: [{ href: '/t/el%20temps' }, { href: 'javascript:alert(1)' }, { href: '/b', title: '<i>' }],
-  });
-  expect(html).toContain(
+      tags: [{ href: '/t/el%20temps' }, { href: 'javascript:alert(1)' }, { href: '/b', title: '<i>' }],
+    }),
+  );
+  expect(written).toContain(
     '<p><span data-start="2" data-end="4.5">Plou <b>molt</b>.</span> <span data-start="5">I més.</span></p>\n  <p>Res.</p>',
   );
-  expect(html).toContain('<a href="/t/el%20temps">el temps</a>, <a href="/b">&lt;i&gt;</a></p>');
-  expect(html).not.toContain('javascript');
+  expect(written).toContain('<a href="/t/el%20temps">el temps</a>, <a href="/b">&lt;i&gt;</a></p>');
+  expect(written).not.toContain('javascript');
 });
 
 test('the server writes what is folded so that it can be opened without a script', () => {
-  expect(transcriptionTag({ collapsed: true, paragraphs: [[{ html: 'Plou.' }]] })).toBe(
+  expect(String(transcriptionTag({ collapsed: true, paragraphs: [[{ html: html`Plou.` }]] }))).toBe(
     '<ap-transcription collapsed>\n  <details><summary>Transcripció</summary>\n  <p>Plou.</p></details>\n</ap-transcription>',
   );
 });

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html } from '../../src/server/html.ts';
+import { html, joinHtml, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { tagTitle } from './tag-title.ts';
 import { contract } from './transcription.element.ts';
@@ -10,7 +10,7 @@ type Attributes = Omit<WrittenOf<typeof contract>, 'paragraphs' | 'tags'>;
 
 /** A sentence, and when it is said, in seconds. */
 export interface TranscriptionSentence {
-  html: string;
+  html: SafeHtml;
   start?: number | undefined;
   end?: number | undefined;
 }
@@ -24,40 +24,40 @@ export interface TranscriptionData extends Attributes, Common {
 const sentence = ({ html: said, start, end }: TranscriptionSentence) =>
   start === undefined
     ? said
-    : html`<span data-start="${start}"!${end === undefined ? '' : html` data-end="${end}"`}>!${said}</span>`;
+    : html`<span data-start="${start}"${end === undefined ? '' : html` data-end="${end}"`}>${said}</span>`;
 
 /** `<ap-transcription>` with its text, readable without a script (TRANS-01). */
-export function transcriptionTag({ paragraphs, tags = [], ...attributes }: TranscriptionData): string {
-  const text = paragraphs.map((sentences) => html`\n  <p>!${sentences.map(sentence).join(' ')}</p>`).join('');
+export function transcriptionTag({ paragraphs, tags = [], ...attributes }: TranscriptionData): SafeHtml {
+  const text = paragraphs.map((sentences) => html`\n  <p>${joinHtml(sentences.map(sentence), ' ')}</p>`);
   const links = tags.flatMap(({ href, title }) => {
     const safe = safeUrl(href);
     return safe ? html`<a href="${safe}">${tagTitle({ href: safe, ...(title && { title }) })}</a>` : [];
   });
   const about =
     links.length > 0
-      ? html`\n  <p class="ap-transcription-tags">${texts['transcription.tags']} !${links.join(', ')}</p>`
+      ? html`\n  <p class="ap-transcription-tags">${texts['transcription.tags']} ${joinHtml(links, ', ')}</p>`
       : '';
   const content = attributes.collapsed
-    ? html`\n  <details><summary>${texts['transcription.title']}</summary>!${text}</details>!${about}`
-    : text + about;
-  return tag(contract, attributes, `${content}\n`);
+    ? html`\n  <details><summary>${texts['transcription.title']}</summary>${text}</details>${about}`
+    : [text, about];
+  return tag(contract, attributes, html`${content}\n`);
 }
 
 /** A word that leads to the dictionary (TRANS-03). */
-export const dictionaryWord = (word: string, term: string, href: string): string =>
+export const dictionaryWord = (word: string, term: string, href: string): SafeHtml =>
   html`<a data-ap-press href="${href}" data-dictionary="${term}">${word}</a>`;
 
 export const sample: TranscriptionData = {
   paragraphs: [
     [
-      { html: 'Benvingudes i benvinguts al diccionari de la pluja.', start: 2, end: 5.5 },
+      { html: html`Benvingudes i benvinguts al diccionari de la pluja.`, start: 2, end: 5.5 },
       {
-        html: `Un ${dictionaryWord('ruixat', 'ruixat', '/apunts/diccionari/ruixat')} és una pluja curta, que ve de pressa i se’n va de pressa.`,
+        html: html`Un ${dictionaryWord('ruixat', 'ruixat', '/apunts/diccionari/ruixat')} és una pluja curta, que ve de pressa i se’n va de pressa.`,
         start: 6.2,
         end: 11,
       },
       {
-        html: 'Un <b data-dictionary="xàfec" data-definition="Ruixat molt fort que ve de colp.">xàfec</b> no avisa.',
+        html: html`Un <b data-dictionary="xàfec" data-definition="Ruixat molt fort que ve de colp.">xàfec</b> no avisa.`,
         start: 11.5,
         end: 14,
       },

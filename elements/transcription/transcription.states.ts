@@ -1,4 +1,5 @@
-import type { State } from '../../src/element/state.types.ts';
+import { html } from '../../src/server/html.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { playerTag } from '../player/player.server.ts';
 import { dictionaryWord, type TranscriptionData, transcriptionTag } from './transcription.server.ts';
 
@@ -14,24 +15,24 @@ const word = (text: string) => dictionaryWord(text, text, `/apunts/diccionari/${
 const text: TranscriptionData = {
   paragraphs: [
     [
-      { start: 2, end: 5.527, html: 'Benvingudes i benvinguts al diccionari de la pluja.' },
-      { start: 6.227, end: 8.143, html: 'Hui en traem sis paraules.' },
+      { start: 2, end: 5.527, html: html`Benvingudes i benvinguts al diccionari de la pluja.` },
+      { start: 6.227, end: 8.143, html: html`Hui en traem sis paraules.` },
       {
         start: 8.843,
         end: 13.345,
-        html: `${word('plovisquejar')} és caure una pluja molt fina, que a penes banya.`,
+        html: html`${word('plovisquejar')} és caure una pluja molt fina, que a penes banya.`,
       },
     ],
     [
       {
         start: 14.045,
         end: 18.709,
-        html: 'Fer quatre gotes és ploure tan poc que no cal obrir el paraigua.',
+        html: html`Fer quatre gotes és ploure tan poc que no cal obrir el paraigua.`,
       },
       {
         start: 19.409,
         end: 24.775,
-        html: `Un ${word('ruixat')} és una pluja curta, que ve de pressa i se’n va de pressa.`,
+        html: html`Un ${word('ruixat')} és una pluja curta, que ve de pressa i se’n va de pressa.`,
       },
     ],
   ],

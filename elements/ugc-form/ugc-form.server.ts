@@ -1,7 +1,7 @@
 import { texts as terms } from '../../src/account/forms/terms.texts.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
 import { texts as formTexts } from '../../src/forms/form/forms.texts.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './ugc-form.element.ts';
 import { texts } from './ugc-form.texts.ts';
@@ -25,11 +25,11 @@ export interface UgcFormData extends Common, WrittenOf<typeof contract> {
   typed?: Typed;
   problem?: string | undefined;
   /** Html in the slots. */
-  slots?: string;
+  slots?: SafeHtml;
 }
 
 /** `<ap-ugc-form>` with a form that sends a text without any script, the way to the login, or why neither is possible. */
-export function ugcFormTag(data: UgcFormData): string {
+export function ugcFormTag(data: UgcFormData): SafeHtml {
   const { action, login, typed, problem, slots, ...attributes } = data;
   const content =
     action !== undefined
@@ -40,16 +40,16 @@ export function ugcFormTag(data: UgcFormData): string {
   <a class="ap-button" href="${login}">${texts['ugc.enter']}</a>`
         : html`
   <p>${texts['ugc.needs-script']}</p>`;
-  return tag(contract, attributes, html`!${slots}!${content}\n`);
+  return tag(contract, attributes, html`${slots}${content}\n`);
 }
 
-function formOf({ action, typed = {}, problem, privacyUrl }: UgcFormData & { action: string }): string {
+function formOf({ action, typed = {}, problem, privacyUrl }: UgcFormData & { action: string }): SafeHtml {
   const { name = '', email = '', text = '' } = typed;
   const [before, after] = texts['ugc.privacy'].split('{privacy}');
   const privacy = privacyUrl ?? contract.attributes.privacyUrl.default;
   return html`
   <form class="ap-server-form" method="post" action="${action}">
-    !${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
+    ${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
     <label class="ap-server-field"><b>${texts['ugc.name']}</b><input name="name" autocomplete="given-name" value="${name}" required></label>
     <label class="ap-server-field"><b>${texts['ugc.email']}</b><small>${texts['ugc.email-hint']}</small><input name="email" type="email" autocomplete="email" value="${email}" required></label>
     <label class="ap-server-field"><b>${texts['ugc.question']}</b><textarea name="text" rows="5" required>
@@ -64,7 +64,7 @@ ${text}</textarea></label>
 export const sample: UgcFormData = {
   ugcId: '1',
   login: '#acces',
-  slots: `
+  slots: html`
   <h2 slot="question">Què li preguntaríeu a la directora de l’orquestra?</h2>
   <strong slot="logo">apunt</strong>`,
 };

@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { sample, ugcFormTag } from './ugc-form.server.ts';
 
 const question = '<h2 slot="question">Què li preguntaríeu a la directora de l’orquestra?</h2>';

@@ -14,6 +14,6 @@ test('WEA-10 the days are drawn as the server writes them, with gaps too', () =>
   const days = forecasts.map((forecast) => readDay(forecast, texts));
   const { container } = render(days.map((day) => <DayItem key={day.date} day={day} />));
   expect([...container.querySelectorAll('.ap-day')]).toEqual(
-    written(weatherTag({ ...sample, forecasts, max: forecasts.length }), '.ap-day'),
+    written(String(weatherTag({ ...sample, forecasts, max: forecasts.length })), '.ap-day'),
   );
 });

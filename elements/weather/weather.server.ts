@@ -1,5 +1,5 @@
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
-import { html } from '../../src/server/html.ts';
+import { html, type SafeHtml } from '../../src/server/html.ts';
 import { slidesRow } from '../../src/server/slides-row.ts';
 import { tag } from '../../src/server/tag.ts';
 import { type Day, readDay } from './read-day.ts';
@@ -8,7 +8,7 @@ import { texts } from './weather.texts.ts';
 
 export interface WeatherData extends ForecastAnswer {
   /** The title above, as html: a heading. */
-  heading?: string;
+  heading?: SafeHtml;
   /** The position is only asked for by a press. */
   isAskedByPress?: boolean;
   /** Always that of one municipality. */
@@ -16,27 +16,27 @@ export interface WeatherData extends ForecastAnswer {
   max?: number;
 }
 
-const dayHtml = ({ date, name, sky, icon, degrees, more }: Day): string =>
-  html`<div class="ap-day"><p class="ap-day-name"><time datetime="${date}">${name}</time></p><svg class="ap-day-sky" viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${icon}"></path></svg>!${degrees !== undefined && html`<p class="ap-day-degrees">${degrees}</p>`}<p>${sky}</p>!${more.map((line) => html`<p class="ap-day-more">${line}</p>`)}</div>`;
+const dayHtml = ({ date, name, sky, icon, degrees, more }: Day): SafeHtml =>
+  html`<div class="ap-day"><p class="ap-day-name"><time datetime="${date}">${name}</time></p><svg class="ap-day-sky" viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${icon}"></path></svg>${degrees !== undefined && html`<p class="ap-day-degrees">${degrees}</p>`}<p>${sky}</p>${more.map((line) => html`<p class="ap-day-more">${line}</p>`)}</div>`;
 
 /** `<ap-weather>` with the weather of a municipality, which is there without a script too. */
-export function weatherTag({ name, forecasts, heading, isAskedByPress, ine, max }: WeatherData): string {
+export function weatherTag({ name, forecasts, heading, isAskedByPress, ine, max }: WeatherData): SafeHtml {
   const days = forecasts.slice(0, max ?? contract.attributes.max.default).map((day) => readDay(day, texts));
   return tag(
     contract,
     { ask: isAskedByPress ? 'click' : undefined, ine, max },
-    html`!${heading && `\n  ${heading}`}!${
+    html`${heading && html`\n  ${heading}`}${
       days.length > 0 &&
       html`
   <p class="ap-weather-place">${name}</p>
-  !${slidesRow(days.map(dayHtml))}`
+  ${slidesRow(days.map(dayHtml))}`
     }
 `,
   );
 }
 
 export const sample: WeatherData = {
-  heading: '<h2>El temps</h2>',
+  heading: html`<h2>El temps</h2>`,
   name: 'València',
   forecasts: [
     {

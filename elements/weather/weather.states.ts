@@ -1,4 +1,4 @@
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { sample, type WeatherData, weatherTag } from './weather.server.ts';
 
 const weather = (data: Partial<WeatherData> = {}) => weatherTag({ ...sample, ...data });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { statesOf } from '../../demo/showroom/definitions.ts';
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type Definition, projectRoot } from './contracts.ts';
 
 /** The states that show best what a tag is, where its fullest alone does not: the id of each. */

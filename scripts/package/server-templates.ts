@@ -5,15 +5,19 @@ import { root } from '../build/shared.ts';
 import { noteTaken, type Taken } from '../build/third-party.ts';
 import { emitTypes } from '../derive/emit-types.ts';
 
+/** `html` and `raw`, which make the markup that templates take as content. */
+const markup = 'src/server/html.ts';
+
 /**
- * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, with its imports beside it and its
- * types below `types/`. Any JavaScript runtime runs them: they need no browser, no Node and no other package.
+ * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, and `html.js`, with their imports
+ * beside them and their types below `types/`. Any JavaScript runtime runs them: they need no browser, no Node and no
+ * other package.
  *
  * @param taken the packages that came into them are added
  */
 export async function writeServerTemplates(outDir: string, taken: Taken): Promise<void> {
   const files = globSync('elements/*/*.server.ts', { cwd: root }).sort();
-  const entries = files.map((file) => [basename(file, '.server.ts'), join(root, file)]);
+  const entries = [...files, markup].map((file) => [basename(file).split('.')[0] ?? '', join(root, file)]);
   await build({
     root,
     configFile: false,
@@ -40,5 +44,5 @@ export async function writeServerTemplates(outDir: string, taken: Taken): Promis
       },
     },
   });
-  await emitTypes(files, join(outDir, 'types'));
+  await emitTypes([...files, markup], join(outDir, 'types'));
 }

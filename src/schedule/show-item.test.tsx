@@ -25,6 +25,6 @@ test.each<Partial<Show>>([
 ])('SCHED-04 a show with %o is drawn as the server writes it', (parts) => {
   const show = { ...whole, ...parts };
   const { container } = render(<ShowItem show={show} name="div" texts={texts} />);
-  const html = showHtml(show, { name: 'div', isOn: false, texts });
+  const html = String(showHtml(show, { name: 'div', isOn: false, texts }));
   expect([...container.querySelectorAll('.ap-show')]).toEqual(written(html, '.ap-show'));
 });

@@ -1,10 +1,10 @@
-import { html } from './html.ts';
+import { html, type SafeHtml } from './html.ts';
 
 /** The html of an ad for copies to be made of; nothing where there is none. */
-export const adTemplate = (ad: string | undefined): string =>
+export const adTemplate = (ad: SafeHtml | undefined): SafeHtml | '' =>
   ad
     ? html`
-  <template slot="ad">!${ad}</template>`
+  <template slot="ad">${ad}</template>`
     : '';
 
 /**
@@ -13,17 +13,17 @@ export const adTemplate = (ad: string | undefined): string =>
  * @param positions after which cards, counted from 1
  */
 export const cardItems = (
-  cards: readonly string[],
-  ad: string | undefined,
+  cards: readonly SafeHtml[],
+  ad: SafeHtml | undefined,
   positions: readonly string[],
-): string[] =>
+): SafeHtml[] =>
   cards.map((card, index) => {
     const hasAd = ad && positions.includes(String(index + 1));
     return html`
-    <li>!${card}</li>!${
+    <li>${card}</li>${
       hasAd
         ? html`
-    <li class="ap-list-ad">!${ad}</li>`
+    <li class="ap-list-ad">${ad}</li>`
         : ''
     }`;
   });

@@ -1,22 +1,46 @@
 import { expect, test } from 'vitest';
 import { defineContract } from '../element/contract.ts';
-import { html, scriptJson } from './html.ts';
+import { html, joinHtml, raw, scriptJson } from './html.ts';
 import { tag } from './tag.ts';
 
 const hostile = `"><script>alert('1')</script>&!`;
 
-test('W-04 what a template is given is text, unless it says that it is html', () => {
-  expect(html`<p title="${hostile}">${hostile}</p>`).toBe(
+test('W-04 escapes strings in a template, whatever stands before them', () => {
+  expect(String(html`<p title="${hostile}">${hostile}</p>`)).toBe(
     '<p title="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;!">&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;!</p>',
   );
-  expect(html`${'!'}${'<b>'}`).toBe('!&lt;b&gt;');
-  expect(html`!${'<b>'}!${['<i>', false, '<u>']}${undefined}${null}${false}${0}`).toBe('<b><i><u>0');
+  expect(String(html`<p>Benvinguda!${'<b>'}</p>`)).toBe('<p>Benvinguda!&lt;b&gt;</p>');
+  expect(String(html`${['<i>', '<u>']}`)).toBe('&lt;i&gt;&lt;u&gt;');
+});
+
+test('W-04 inserts markup and lists of it as they are, and prints nothing for missing values', () => {
+  const item = (text: string) => html`<i>${text}</i>`;
+  expect(String(html`<b>${[item('<'), [item('>')], false]}</b>${undefined}${null}${false}${''}${0}`)).toBe(
+    '<b><i>&lt;</i><i>&gt;</i></b>0',
+  );
+  expect(String(html`${raw('<hr>')}${joinHtml([raw('<br>'), '<', item('a')], ' & ')}`)).toBe(
+    '<hr><br> &amp; &lt; &amp; <i>a</i>',
+  );
+});
+
+test('W-04 takes nothing but its own class for markup', () => {
+  const forged = { toString: () => '<script>', '#markup': '<script>' };
+  expect(String(html`${forged as unknown as string}`)).toBe('&lt;script&gt;');
+});
+
+test('prints its markup in a string, a list that is joined, and JSON', () => {
+  const bold = html`<b>a</b>`;
+  expect([`${bold}`, [bold, bold].join(), JSON.stringify({ bold })]).toEqual([
+    '<b>a</b>',
+    '<b>a</b>,<b>a</b>',
+    '{"bold":"<b>a</b>"}',
+  ]);
 });
 
 test('W-04 JSON in a script cannot end it', () => {
   const options = [{ title: '</script><!-- <script>' }];
-  expect(scriptJson(options)).not.toContain('<');
-  expect(JSON.parse(scriptJson(options))).toEqual(options);
+  expect(String(scriptJson(options))).not.toContain('<');
+  expect(JSON.parse(String(scriptJson(options)))).toEqual(options);
 });
 
 const contract = defineContract({
@@ -45,7 +69,7 @@ test('BEY-27 a tag is written by the names and the types of its contract', () =>
     names: ['a', 'b'],
     count: 0,
   };
-  expect(tag(contract, { ...attributes, loading: 'eager', data: ['<'] }, '<p>A</p>')).toBe(
+  expect(String(tag(contract, { ...attributes, loading: 'eager', data: ['<'] }, html`<p>A</p>`))).toBe(
     `<ap-sample sample-id="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;!" open href="/a" names="a b" count="0" loading="eager">
   <script type="application/json" data-prop="data">["\\u003c"]</script><p>A</p></ap-sample>`,
   );
@@ -53,7 +77,7 @@ test('BEY-27 a tag is written by the names and the types of its contract', () =>
 
 test('BEY-27 W-06 what is not so, is missing or is no safe address is not written', () => {
   const attributes = { sampleId: '1', open: false, hasSound: false, href: 'javascript:alert(1)' };
-  expect(tag(contract, { ...attributes, count: undefined })).toBe(
+  expect(String(tag(contract, { ...attributes, count: undefined }))).toBe(
     '<ap-sample sample-id="1" has-sound="false"></ap-sample>',
   );
 });

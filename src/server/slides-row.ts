@@ -1,14 +1,14 @@
-import { html } from './html.ts';
+import { html, type SafeHtml } from './html.ts';
 
 /** Matches elements that are focusable without a script. */
 const reachable = /<(?:a|audio|button|iframe|input|select|summary|textarea|video)[\s>]/;
 
 /** The row of slides of a carousel or a gallery, which scrolls. What in it cannot be reached is reached by the row itself. */
-export function slidesRow(slides: readonly string[]): string {
-  const focus = slides.some((slide) => reachable.test(slide)) ? '' : ' tabindex="0"';
-  return html`<div class="ap-slider"><ul class="ap-slides"!${focus}>!${slides.map(
+export function slidesRow(slides: readonly SafeHtml[]): SafeHtml {
+  const focus = slides.some((slide) => reachable.test(String(slide))) ? '' : html` tabindex="0"`;
+  return html`<div class="ap-slider"><ul class="ap-slides"${focus}>${slides.map(
     (slide) => html`
-    <li class="ap-slide">!${slide}</li>`,
+    <li class="ap-slide">${slide}</li>`,
   )}
   </ul></div>`;
 }

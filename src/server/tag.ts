@@ -1,7 +1,7 @@
 import { safeUrl } from '../content/safe-url.ts';
 import { commonAttributes } from '../element/common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract, type WrittenOf } from '../element/contract.ts';
-import { html, scriptJson } from './html.ts';
+import { html, type SafeHtml, scriptJson } from './html.ts';
 
 /** Attributes of every tag besides its own. */
 export interface Common {
@@ -32,33 +32,33 @@ function textOf(attribute: Attribute | undefined, value: unknown): string | unde
 /**
  * A tag as a CMS writes it: its attributes by the names and the types of its contract, lists and objects in a child of JSON,
  * and then its server content.
- *
- * @param content html
  */
 export function tag<const C extends Contract>(
   contract: C,
   attributes: WrittenOf<C> & Common,
-  content = '',
-): string {
+  content: SafeHtml | '' = '',
+): SafeHtml {
   const known: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
-  let start = '';
-  let children = '';
+  const start: SafeHtml[] = [];
+  const children: SafeHtml[] = [];
   for (const [property, value] of Object.entries(attributes)) {
     if (value === undefined) continue;
     const name = attributeName(property);
     const attribute = known[property];
     const text = textOf(attribute, value);
     if (attribute?.type === 'json' && !attribute.isShort && contract.content !== 'inert')
-      children += `\n  <script type="application/json" data-prop="${name}">${scriptJson(value)}</script>`;
-    else if (text !== undefined) start += text === '' ? ` ${name}` : html` ${name}="${text}"`;
+      children.push(
+        html`\n  <script type="application/json" data-prop="${name}">${scriptJson(value)}</script>`,
+      );
+    else if (text !== undefined) start.push(text === '' ? html` ${name}` : html` ${name}="${text}"`);
   }
-  return `<${contract.tag}${start}>${children}${content}</${contract.tag}>`;
+  return html`<${contract.tag}${start}>${children}${content}</${contract.tag}>`;
 }
 
-/** The template of a tag whose server content is the page's own: `content` is html. */
+/** The template of a tag whose server content is the page's own. */
 export const templateOf =
   <const C extends Contract>(contract: C) =>
-  ({ content, ...attributes }: TagData<C>): string =>
+  ({ content, ...attributes }: TagData<C>): SafeHtml =>
     tag(contract, attributes as unknown as WrittenOf<C> & Common, content);
 
-export type TagData<C extends Contract> = WrittenOf<C> & Common & { readonly content: string };
+export type TagData<C extends Contract> = WrittenOf<C> & Common & { readonly content: SafeHtml | '' };

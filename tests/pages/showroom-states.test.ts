@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDefinitions } from '../../demo/showroom/definitions.ts';
-import type { State } from '../../src/element/state.types.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { accountChecks } from '../support/showroom-states/account.ts';

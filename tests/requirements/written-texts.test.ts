@@ -71,6 +71,8 @@ function wordsOfCode(path: string, source: string): string[] {
   const found: string[] = [];
   const { program, lineOf } = parseFile(path, source);
   walk(program, (node) => {
+    // the sample of a server template is content of a page
+    if (node.type === 'VariableDeclarator' && nameOf(node.id) === 'sample') return false;
     found.push(
       ...wordsIn(node).map(
         ({ start, end }) => `${path}:${lineOf(start)} ${source.slice(start, Number(end)).trim()}`,
@@ -93,6 +95,7 @@ test.each([
   ['html`<a href="/menu" class="menu">to save</a>`', ['`<a href="/menu" class="menu">to save</a>`']],
   ['html`<a href="/menu" class="menu">«»</a>`', []],
   ['html` class="menu"`', []],
+  ['export const sample = { content: html`<p>Menu</p>` };', []],
   ['<p title={texts.a} id="menu">· {fill(texts["a.b"])}: {x}</p>', []],
 ])('SITE-10 %s: words in it are %j', (code, words) => {
   expect(wordsOfCode('a.tsx', code)).toEqual(words.map((word) => `a.tsx:1 ${word}`));

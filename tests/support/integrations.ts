@@ -3,6 +3,7 @@ import { type LoginData, loginTag } from '../../elements/login/login.server.ts';
 import { type NewsletterData, newsletterTag } from '../../elements/newsletter/newsletter.server.ts';
 import { type OpeningData, openingTag } from '../../elements/opening/opening.server.ts';
 import { type PollData, pollTag } from '../../elements/poll/poll.server.ts';
+import { html } from '../../src/server/html.ts';
 
 /** A tag as the templates of docs/integrations are asked for it, and as our own template prints it. */
 export interface IntegrationCase {
@@ -45,7 +46,7 @@ function pollCase(name: string, changes: Partial<PollData>, opens?: string): Int
     start_date: startDate?.date,
     opens,
   };
-  return { name, template: 'poll', data, expected: pollTag({ ...poll, ...changes }) };
+  return { name, template: 'poll', data, expected: String(pollTag({ ...poll, ...changes })) };
 }
 
 /** As PDO before PHP 8.1 and meta fields give them: numbers as text, and an id as a number. */
@@ -63,7 +64,7 @@ const newsletter: NewsletterData = {
   terms: '/politica-de-privacitat',
   typed: hostile,
   problem: `Escriviu-lo bé: ${hostile}`,
-  slots: '<h2 slot="title">El butlletí d’Apunt</h2>',
+  slots: html`<h2 slot="title">El butlletí d’Apunt</h2>`,
 };
 
 function newsletterCase(name: string, changes: Partial<NewsletterData>): IntegrationCase {
@@ -74,15 +75,15 @@ function newsletterCase(name: string, changes: Partial<NewsletterData>): Integra
     name,
     template: 'newsletter',
     data: { ...data, attributes },
-    slot: slots ?? '',
-    expected: newsletterTag(given),
+    slot: String(slots ?? ''),
+    expected: String(newsletterTag(given)),
   };
 }
 
 const login: LoginData = {
   variant: 'adult',
   action: '/acces',
-  content: '<p><a href="/recuperar-contrasenya">He oblidat la contrasenya</a></p>',
+  content: html`<p><a href="/recuperar-contrasenya">He oblidat la contrasenya</a></p>`,
 };
 
 function loginCase(name: string, changes: Partial<LoginData>): IntegrationCase {
@@ -93,8 +94,8 @@ function loginCase(name: string, changes: Partial<LoginData>): IntegrationCase {
     name,
     template: 'login',
     data: { ...data, attributes },
-    slot: content,
-    expected: loginTag(given),
+    slot: String(content),
+    expected: String(loginTag(given)),
   };
 }
 
@@ -105,7 +106,7 @@ const opening: OpeningData = {
     player: { bcId: '6000000000101', bcPlayer: 'default', bcEmbed: 'default', duration: 3725 },
   },
   href: '/videos/com-es-fa-un-far',
-  picture: '<img src="/far.jpg" alt="">',
+  picture: html`<img src="/far.jpg" alt="">`,
 };
 
 function openingCase(name: string, changes: Partial<OpeningData>): IntegrationCase {
@@ -115,8 +116,8 @@ function openingCase(name: string, changes: Partial<OpeningData>): IntegrationCa
     name,
     template: 'opening',
     data: { attributes: { media, duration }, href },
-    slot: picture ?? '',
-    expected: openingTag(given),
+    slot: String(picture ?? ''),
+    expected: String(openingTag(given)),
   };
 }
 

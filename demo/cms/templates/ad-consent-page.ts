@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 
@@ -10,7 +10,7 @@ const told = {
 };
 
 /** Explains the data that an ad receives, with the button that gives or withdraws consent in one press. */
-export function consentPage(page: Page, isGiven: boolean): string {
+export function consentPage(page: Page, isGiven: boolean): SafeHtml {
   const title = 'Els anuncis';
   const lead = 'Vosaltres dieu si en voleu vore. Les pàgines són les mateixes si dieu que no.';
   const main = html`<div class="wrap"><article class="article narrow">

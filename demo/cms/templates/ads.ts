@@ -1,5 +1,6 @@
 import { adTag } from '../../../elements/ad/ad.server.ts';
 import type { AdSizes } from '../../../src/ads/ads.types.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import type { Page } from './page.ts';
 
 /** Cookie of a reader who has accepted ads (AD-11). */
@@ -18,7 +19,7 @@ export const hasAds = ({ site }: Page): boolean => site.name !== 'lacolla';
  * An ad with its reserved space; undefined on a site without ads.
  * @param place position on the site
  */
-export function adOn(page: Page, place: string): string | undefined {
+export function adOn(page: Page, place: string): SafeHtml | undefined {
   if (!hasAds(page)) return undefined;
   return adTag({
     id: place,

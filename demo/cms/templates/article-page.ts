@@ -3,7 +3,7 @@ import { sideBarTag } from '../../../elements/side-bar/side-bar.server.ts';
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
 import { variantUrl } from '../../../src/content/image.ts';
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { Call } from '../../api/participation/calls.ts';
 import type { Content } from '../content/content.types.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
@@ -29,7 +29,7 @@ import { streamsTag } from './streams.ts';
 /** Contents that are offered below another. */
 const mostRelated = 8;
 
-function related(page: Page, content: Content): string {
+function related(page: Page, content: Content): SafeHtml {
   const card = content.kind === 'programme' ? showCard : contentCard;
   const alike = contentsOf(content.kind, page.site.name).filter(({ slug }) => slug !== content.slug);
   // the only one of its kind leads to the news
@@ -38,17 +38,17 @@ function related(page: Page, content: Content): string {
   const heading = html`<h2 class="part-title" id="related-title">${title}</h2>`;
   const shown =
     content.kind === 'programme'
-      ? html`!${heading}<div class="posters">!${others.slice(0, 3).map((other) => card(page, other))}</div>`
+      ? html`${heading}<div class="posters">${others.slice(0, 3).map((other) => card(page, other))}</div>`
       : carouselTag({
           variant: 'recirculation',
           heading,
           slides: others.slice(0, mostRelated).map((other) => card(page, other)),
         });
-  return html`<aside class="part" aria-labelledby="related-title">!${shown}</aside>`;
+  return html`<aside class="part" aria-labelledby="related-title">${shown}</aside>`;
 }
 
-function articlePicture(page: Page, content: Content): string {
-  return html`<div class="card-picture article-picture">!${picture(page, imageOf(content.illustration), 'lead', true)}!${mediaBadge(page, content)}</div>`;
+function articlePicture(page: Page, content: Content): SafeHtml {
+  return html`<div class="card-picture article-picture">${picture(page, imageOf(content.illustration), 'lead', true)}${mediaBadge(page, content)}</div>`;
 }
 
 /** Further parts of the page besides the content. */
@@ -63,7 +63,7 @@ interface Beside {
 }
 
 /** A content on its own page: an article, a video, a programme… */
-export function articlePage(page: Page, content: Content, { poll, call, streams, start }: Beside): string {
+export function articlePage(page: Page, content: Content, { poll, call, streams, start }: Beside): SafeHtml {
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content, page.site.name);
   // children are not led to networks
@@ -72,38 +72,38 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
   const by =
     kind === 'programme'
       ? ''
-      : html`<p class="meta">${author} · !${timeTag({ date: publishedAt(page, content) })}</p>`;
+      : html`<p class="meta">${author} · ${timeTag({ date: publishedAt(page, content) })}</p>`;
   const media = content.gate === 'video' ? undefined : openingBlock(page, content, { path, start });
   const tools = media ? mediaTools(page, content, path) : '';
-  const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">!${pollOn(page, poll)}</aside>` : '';
+  const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">${pollOn(page, poll)}</aside>` : '';
   const hasMedia = media !== undefined || content.gate === 'video';
   // where it would lie over the text, the tools of a transcription have the top of the window for themselves
   const kept = content.hasTranscript ? { compactAt: 1279, compactLimit: 100_000 } : {};
   const main = html`<div class="wrap">
-    !${kind === 'programme' ? showNav(page, content) : ''}
+    ${kind === 'programme' ? showNav(page, content) : ''}
     <div class="${aside ? 'article-grid has-aside' : 'article-grid'}">
       <article class="article">
         <header>
           <p class="kicker">${kicker}</p>
           <h1>${title}</h1>
           <p class="lead">${lead}</p>
-          !${by}
+          ${by}
         </header>
-        !${content.gate === 'video' ? gateOf(page, content) : (media ?? galleryOf(page, content) ?? articlePicture(page, content))}
-        !${sideBarTag({ ...kept, class: 'article-actions', content: favourite + share + tools })}
-        !${media ? cuePoints(page, content, path) : ''}
+        ${content.gate === 'video' ? gateOf(page, content) : (media ?? galleryOf(page, content) ?? articlePicture(page, content))}
+        ${sideBarTag({ ...kept, class: 'article-actions', content: html`${favourite}${share}${tools}` })}
+        ${media ? cuePoints(page, content, path) : ''}
         <div class="prose ap-body">
-          !${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
-          !${body(page, besideGallery({ ...content, body: openBody(content) }))}
-          !${content.gate === 'body' ? gateOf(page, content) : ''}
+          ${note === undefined ? '' : html`<p><strong>${note}</strong></p>`}
+          ${body(page, besideGallery({ ...content, body: openBody(content) }))}
+          ${content.gate === 'body' ? gateOf(page, content) : ''}
         </div>
-        !${content.hasTranscript ? transcript(page, content.bcId) : ''}
-        !${call && callPart(page, call)}
+        ${content.hasTranscript ? transcript(page, content.bcId) : ''}
+        ${call && callPart(page, call)}
       </article>
-      !${aside}
+      ${aside}
     </div>
-    !${streams ? html`<aside class="part">!${streamsTag(page, streams, path)}</aside>` : related(page, content)}
-    !${mostReadPart(page)}
+    ${streams ? html`<aside class="part">${streamsTag(page, streams, path)}</aside>` : related(page, content)}
+    ${mostReadPart(page)}
   </div>`;
   const cover = variantUrl(
     { base: absoluteLink(page, '') },

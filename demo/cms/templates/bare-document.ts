@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { link, type Page } from './page.ts';
 import { sheetLinks } from './sheet-links.ts';
 
@@ -9,57 +9,57 @@ interface SiteDocument extends BareDocument {
 
 interface BareDocument {
   title: string;
-  /** More attributes of `<html>`, already escaped and each with a blank before it. */
-  root?: string;
-  head: string;
-  body: string;
+  /** More attributes of `<html>`, each with a blank before it. */
+  root?: SafeHtml;
+  head: SafeHtml;
+  body: SafeHtml;
 }
 
 /** A page beside the sites, of the tools around them: search engines are not to find it. */
-export function bareDocument({ title, root = '', head, body }: BareDocument): string {
+export function bareDocument({ title, root, head, body }: BareDocument): SafeHtml {
   return html`<!doctype html>
-<html lang="ca-ES-valencia"!${root}>
+<html lang="ca-ES-valencia"${root}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <meta name="color-scheme" content="light dark" />
     <title>${title}</title>
-    !${head}
+    ${head}
   </head>
-  !${body}
+  ${body}
 </html>
 `;
 }
 
 /** The same in the dress of a site: its icon, the widgets' base styles and its own. */
-export function siteDocument(page: Page, { root = '', theme = 'auto', head, ...rest }: SiteDocument): string {
+export function siteDocument(page: Page, { root, theme = 'auto', head, ...rest }: SiteDocument): SafeHtml {
   return bareDocument({
     ...rest,
-    root: html` data-site="${page.site.name}" data-theme="${theme}"!${root}`,
+    root: html` data-site="${page.site.name}" data-theme="${theme}"${root}`,
     head: html`<link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    !${sheetLinks(page, rest.body)}
+    ${sheetLinks(page, rest.body)}
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
-    !${head}`,
+    ${head}`,
   });
 }
 
 interface ToolPage {
   title: string;
   theme?: SiteDocument['theme'];
-  head: string;
+  head: SafeHtml;
   /** Name, title, start path and description of the tool. */
   tool: { name: string; title: string; path: string; about: string };
-  nav?: string;
-  main: string;
+  nav?: SafeHtml;
+  main: SafeHtml;
 }
 
 /** Page of a tool, with its name in the bar above. */
-export function toolPage(page: Page, { tool, head, nav, main, ...rest }: ToolPage): string {
+export function toolPage(page: Page, { tool, head, nav, main, ...rest }: ToolPage): SafeHtml {
   return siteDocument(page, {
     ...rest,
     head: html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.tool}`)}" />
-    !${head}`,
+    ${head}`,
     body: html`<body class="tool ${tool.name}">
     <a class="skip" href="#contingut">Salta al contingut</a>
     <header class="tool-header">
@@ -67,8 +67,8 @@ export function toolPage(page: Page, { tool, head, nav, main, ...rest }: ToolPag
       <p>${tool.about}</p>
       <a href="${link(page, '/')}">La portada</a>
     </header>
-    !${nav}
-    <main id="contingut" tabindex="-1">!${main}</main>
+    ${nav}
+    <main id="contingut" tabindex="-1">${main}</main>
   </body>`,
   });
 }

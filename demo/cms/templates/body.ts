@@ -1,6 +1,7 @@
 import type { BodyElement, HotTopic } from '../../../src/content/body.types.ts';
 import { type BodyContext, bodyViews, hotTopicsView, oncePerType } from '../../../src/content/body-views.ts';
-import { toHtml } from '../../../src/content/view-html.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
+import { viewMarkup } from '../../../src/server/view-markup.ts';
 import type { Page } from './page.ts';
 
 const onUnknown = oncePerType((message) => console.warn(message));
@@ -11,11 +12,11 @@ export function bodyContext({ basePath }: Page): BodyContext {
 }
 
 /** The body of a content, drawn from the views that widgets draw theirs from (BODY-01..05). */
-export function body(page: Page, elements: BodyElement[]): string {
-  return toHtml(bodyViews(elements, bodyContext(page)));
+export function body(page: Page, elements: BodyElement[]): SafeHtml | '' {
+  return viewMarkup(bodyViews(elements, bodyContext(page)));
 }
 
 /** T3: links with links below them (BODY-03). */
-export function hotTopics(page: Page, topics: HotTopic[], label: string): string {
-  return toHtml(hotTopicsView(topics, bodyContext(page), label) ?? []);
+export function hotTopics(page: Page, topics: HotTopic[], label: string): SafeHtml | '' {
+  return viewMarkup(hotTopicsView(topics, bodyContext(page), label));
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/server/html.ts';
+import { html } from '../../../src/server/html.ts';
 import { authorOf } from '../content/authors.ts';
 import type {
   ActivityCard,
@@ -58,7 +58,7 @@ export function showCardOf(page: Page, content: Content): ShowCard {
     url: link(page, pathOf(content, page.site.name)),
     image: imageOf(content.illustration),
     icon: iconOf(content),
-    resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
+    resume: [{ html: String(html`<p>${content.lead}</p>`) }],
   };
 }
 
@@ -81,7 +81,7 @@ export function blogCardOf(page: Page, content: Content): BlogCard {
     title: content.title,
     url: link(page, pathOf(content, page.site.name)),
     image: imageOf(content.illustration),
-    resume: [{ html: `<p>${escapeHtml(content.lead)}</p>` }],
+    resume: [{ html: String(html`<p>${content.lead}</p>`) }],
     author: authorOf(content.author),
   };
 }

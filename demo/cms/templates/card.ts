@@ -2,7 +2,7 @@ import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Image } from '../../../src/content/image.ts';
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import { durationStamp } from '../../../src/i18n/durations.ts';
-import { escapeHtml, html } from '../../../src/server/html.ts';
+import { type HtmlValue, html, type SafeHtml } from '../../../src/server/html.ts';
 import type {
   ActivityCard,
   BlogCard,
@@ -38,18 +38,18 @@ const medias: Record<MediaType, { name: string; icon: IconName }> = {
 };
 
 /** Badge with the media type behind a card, as icon and text, with the length if known (CARD-02). */
-export function badge(info: ContentCard['mediaInfo']): string {
+export function badge(info: ContentCard['mediaInfo']): SafeHtml | '' {
   if (!info || !Object.hasOwn(medias, info.type)) return '';
   const { name, icon: sign } = medias[info.type];
   const { seconds } = info;
   const length = durationStamp(seconds);
   if (seconds === undefined || length === undefined)
-    return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name}</span></span>`;
-  return html`<span class="badge">!${icon(sign)}<span class="hidden-text">${name} de ${spokenDuration(seconds)}</span><span aria-hidden="true">${length}</span></span>`;
+    return html`<span class="badge">${icon(sign)}<span class="hidden-text">${name}</span></span>`;
+  return html`<span class="badge">${icon(sign)}<span class="hidden-text">${name} de ${spokenDuration(seconds)}</span><span aria-hidden="true">${length}</span></span>`;
 }
 
-export function mediaBadge(page: Page, content: Content): string {
-  if (content.kind === 'live') return '<span class="badge live">En directe</span>';
+export function mediaBadge(page: Page, content: Content): SafeHtml | '' {
+  if (content.kind === 'live') return html`<span class="badge live">En directe</span>`;
   return badge(contentCardOf(page, content).mediaInfo);
 }
 
@@ -61,17 +61,22 @@ export function cardImage(page: Page, { type, image, player, videoEmbed }: Multi
 
 const imageOrDefault = (page: Page, image: Image | undefined) => cardImage(page, { type: 'image', image });
 
-function cardPicture(page: Page, image: Image, layout: PictureLayout, isLead = false): string {
+function cardPicture(page: Page, image: Image, layout: PictureLayout, isLead = false): SafeHtml | '' {
   // an address that is refused is as one that is absent
   return (
     picture(page, image, layout, isLead) || picture(page, imageOrDefault(page, undefined), layout, isLead)
   );
 }
 
+/** Marks the search words in a text. */
+export type Emphasise = (text: string) => HtmlValue;
+
+const asText: Emphasise = (text) => text;
+
 /** The title, as the link that the whole card is; only its text where the address is not safe (W-06). */
-function titleLink(url: string, title: string, emphasise = escapeHtml): string {
+function titleLink(url: string, title: string, emphasise: Emphasise = asText): HtmlValue {
   const address = safeUrl(url);
-  return address === undefined ? emphasise(title) : html`<a href="${address}">!${emphasise(title)}</a>`;
+  return address === undefined ? emphasise(title) : html`<a href="${address}">${emphasise(title)}</a>`;
 }
 
 /** First paragraph with text (CARD-03). */
@@ -80,8 +85,8 @@ function firstParagraph(resume: Resume): string {
 }
 
 /** The beginning of a card. @param listId what a list knows it by, so that none is there twice (LIST-28) */
-function opening(name: string, listId: string | undefined): string {
-  return html`<article class="card card-${name}"!${listId === undefined ? '' : html` data-id="${listId}"`}>`;
+function opening(name: string, listId: string | undefined): SafeHtml {
+  return html`<article class="card card-${name}"${listId === undefined ? '' : html` data-id="${listId}"`}>`;
 }
 
 interface CardOptions {
@@ -93,7 +98,7 @@ interface CardOptions {
 }
 
 /** T11: picture, badge, favourite button, category and title. The whole card can be pressed; its title is the link. */
-export function contentCard(page: Page, content: Content, options: CardOptions = {}): string {
+export function contentCard(page: Page, content: Content, options: CardOptions = {}): SafeHtml {
   const meta =
     content.kind === 'live' ? html`${content.note ?? ''}` : timeTag({ date: publishedAt(page, content) });
   return drawContentCard(page, contentCardOf(page, content), {
@@ -104,11 +109,10 @@ export function contentCard(page: Page, content: Content, options: CardOptions =
 }
 
 interface ContentCardParts extends CardOptions {
-  badge: string;
-  meta: string;
+  badge: SafeHtml | '';
+  meta: HtmlValue;
   listId?: string;
-  /** Returns the texts as html, with the search words marked. */
-  emphasise?: ((text: string) => string) | undefined;
+  emphasise?: Emphasise | undefined;
 }
 
 export function drawContentCard(
@@ -122,17 +126,17 @@ export function drawContentCard(
     badge,
     meta,
     listId,
-    emphasise = escapeHtml,
+    emphasise = asText,
   }: ContentCardParts,
-): string {
+): SafeHtml {
   const name = `h${level}`;
-  return html`!${opening(layout, listId)}
-    <div class="card-picture">!${cardPicture(page, cardImage(page, card.multimedia), layout, isLead)}!${badge}!${favouriteButton(page, 'content', card.id, card.title)}</div>
+  return html`${opening(layout, listId)}
+    <div class="card-picture">${cardPicture(page, cardImage(page, card.multimedia), layout, isLead)}${badge}${favouriteButton(page, 'content', card.id, card.title)}</div>
     <div class="card-text">
       <p class="kicker">${card.category.name}</p>
-      <${name}>!${titleLink(card.url, card.title, emphasise)}</${name}>
-      !${hasLead ? html`<p class="summary">!${emphasise(card.description)}</p>` : ''}
-      <p class="meta">!${meta}</p>
+      <${name}>${titleLink(card.url, card.title, emphasise)}</${name}>
+      ${hasLead ? html`<p class="summary">${emphasise(card.description)}</p>` : ''}
+      <p class="meta">${meta}</p>
     </div>
   </article>`;
 }
@@ -145,88 +149,88 @@ const whereOn: Record<ShowCard['icon'], { name: string; icons: IconName[] }> = {
 };
 
 /** Icons of a show's channels; empty, for screen readers too, if the channels are not given (CARD-09). */
-function showIcon(name: ShowCard['icon']): string {
+function showIcon(name: ShowCard['icon']): SafeHtml | '' {
   const { name: said, icons } = whereOn[name] ?? whereOn[''];
   if (icons.length === 0) return '';
-  return html`<span class="badge">!${icons.map(icon)}<span class="hidden-text">${said}</span></span>`;
+  return html`<span class="badge">${icons.map(icon)}<span class="hidden-text">${said}</span></span>`;
 }
 
 /** T12 and T14: picture, title, first paragraph, where it is on and the favourite button (CARD-03, CARD-07). */
-export function drawShowCard(page: Page, card: ShowCard, listId?: string): string {
-  return html`!${opening('poster', listId)}
-    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'poster')}!${showIcon(card.icon)}!${favouriteButton(page, 'show', card.id, card.name)}</div>
-    <h3>!${titleLink(card.url, card.name)}</h3>
+export function drawShowCard(page: Page, card: ShowCard, listId?: string): SafeHtml {
+  return html`${opening('poster', listId)}
+    <div class="card-picture">${cardPicture(page, imageOrDefault(page, card.image), 'poster')}${showIcon(card.icon)}${favouriteButton(page, 'show', card.id, card.name)}</div>
+    <h3>${titleLink(card.url, card.name)}</h3>
     <p class="meta">${firstParagraph(card.resume)}</p>
   </article>`;
 }
 
 /** One of many beside each other: only picture and title. */
-export function miniShowCard(page: Page, content: Content): string {
+export function miniShowCard(page: Page, content: Content): SafeHtml {
   const card = showCardOf(page, content);
   return html`<article class="card card-mini">
-    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.image), 'mini')}</div>
-    <h3>!${titleLink(card.url, card.name)}</h3>
+    <div class="card-picture">${cardPicture(page, imageOrDefault(page, card.image), 'mini')}</div>
+    <h3>${titleLink(card.url, card.name)}</h3>
   </article>`;
 }
 
-export function showCard(page: Page, content: Content): string {
+export function showCard(page: Page, content: Content): SafeHtml {
   return drawShowCard(page, showCardOf(page, content));
 }
 
 /** T13: an activity with its place (CARD-05). */
-export function drawActivityCard(page: Page, card: ActivityCard, hasLead = false, listId?: string): string {
-  const place = card.location === '' ? '' : html`<p class="meta">!${icon('map-pin')} ${card.location}</p>`;
-  return html`!${opening('row', listId)}
-    <div class="card-picture">!${cardPicture(page, imageOrDefault(page, card.multimedia.image), 'row')}</div>
+export function drawActivityCard(page: Page, card: ActivityCard, hasLead = false, listId?: string): SafeHtml {
+  const place = card.location === '' ? '' : html`<p class="meta">${icon('map-pin')} ${card.location}</p>`;
+  return html`${opening('row', listId)}
+    <div class="card-picture">${cardPicture(page, imageOrDefault(page, card.multimedia.image), 'row')}</div>
     <div class="card-text">
-      <h3>!${titleLink(card.url, card.title)}</h3>
-      !${place}
-      !${hasLead ? html`<p class="summary">${card.description}</p>` : ''}
+      <h3>${titleLink(card.url, card.title)}</h3>
+      ${place}
+      ${hasLead ? html`<p class="summary">${card.description}</p>` : ''}
     </div>
   </article>`;
 }
 
-export function activityCard(page: Page, content: Content): string {
+export function activityCard(page: Page, content: Content): SafeHtml {
   return drawActivityCard(page, activityCardOf(page, content), true);
 }
 
-function authorLine(page: Page, { name, image, twitterAccount }: BlogCard['author']): string {
+function authorLine(page: Page, { name, image, twitterAccount }: BlogCard['author']): SafeHtml {
   const face = image
-    ? html`<span class="initial">!${picture(page, image, 'row')}</span>`
+    ? html`<span class="initial">${picture(page, image, 'row')}</span>`
     : html`<span class="initial" aria-hidden="true">${name.charAt(0)}</span>`;
   const address = twitterAccount && dataLink(page, twitterAccount.href);
   const account = address
     ? html` · <a class="account" href="${address}" target="_blank" rel="noopener noreferrer">${twitterAccount.text}</a>`
     : '';
-  return html`<p class="meta">!${face} ${name}!${account}</p>`;
+  return html`<p class="meta">${face} ${name}${account}</p>`;
 }
 
 /** T15: a voice with a name (CARD-08). */
-export function drawBlogCard(page: Page, card: BlogCard, listId?: string): string {
+export function drawBlogCard(page: Page, card: BlogCard, listId?: string): SafeHtml {
   const image = card.image === undefined ? '' : cardPicture(page, card.image, 'row');
-  return html`!${opening('blog', listId)}
-    !${image === '' ? '' : html`<div class="card-picture">!${image}</div>`}
+  return html`${opening('blog', listId)}
+    ${image === '' ? '' : html`<div class="card-picture">${image}</div>`}
     <p class="kicker">${card.name}</p>
-    <h3>!${titleLink(card.url, card.title)}</h3>
+    <h3>${titleLink(card.url, card.title)}</h3>
     <p class="summary">${firstParagraph(card.resume)}</p>
-    !${authorLine(page, card.author)}
+    ${authorLine(page, card.author)}
   </article>`;
 }
 
-export function blogCard(page: Page, content: Content): string {
+export function blogCard(page: Page, content: Content): SafeHtml {
   return drawBlogCard(page, blogCardOf(page, content));
 }
 
 /** Audio in a list: the sign to press, title and length. */
-export function audioRow(page: Page, content: Content): string {
+export function audioRow(page: Page, content: Content): SafeHtml {
   const card = contentCardOf(page, content);
   return html`<article class="card card-audio">
-    <span class="play" aria-hidden="true">!${icon('headphones')}</span>
+    <span class="play" aria-hidden="true">${icon('headphones')}</span>
     <div class="card-text">
       <p class="kicker">${content.kicker}</p>
-      <h3>!${titleLink(card.url, card.title)}</h3>
-      <p class="meta">${spokenDuration(content.seconds ?? 0)} · !${timeTag({ date: publishedAt(page, content) })}</p>
+      <h3>${titleLink(card.url, card.title)}</h3>
+      <p class="meta">${spokenDuration(content.seconds ?? 0)} · ${timeTag({ date: publishedAt(page, content) })}</p>
     </div>
-    !${favouriteButton(page, 'content', card.id, card.title)}
+    ${favouriteButton(page, 'content', card.id, card.title)}
   </article>`;
 }

@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 
@@ -49,7 +49,7 @@ const texts: Record<number, ErrorText> = {
 export const errorStatuses = Object.keys(texts).map(Number);
 
 /** T1: what happened, in words, and the way back to the front page (PAGE-01..06). */
-export function errorPage(page: Page, status: number): string {
+export function errorPage(page: Page, status: number): SafeHtml {
   const { title, text } = texts[status] ?? (status >= 500 ? notResponding : notUnderstood);
   const main = html`<div class="wrap"><article class="error narrow">
     <p class="error-code" aria-hidden="true">${String(status)}<i></i></p>

@@ -1,4 +1,5 @@
 import { favouriteButtonTag } from '../../../elements/favourite-button/favourite-button.server.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
@@ -8,7 +9,7 @@ export function favouriteButton(
   kind: 'content' | 'show',
   contentId: string | undefined,
   label: string,
-): string {
+): SafeHtml | '' {
   if (contentId === undefined) return '';
   const { href, title } = page.site.login;
   const login = { href: link(page, href), title };

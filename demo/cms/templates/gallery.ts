@@ -1,4 +1,5 @@
 import { photoGalleryTag } from '../../../elements/photo-gallery/photo-gallery.server.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
 import { adOn } from './ads.ts';
 import type { Page } from './page.ts';
@@ -7,7 +8,7 @@ const galleryIn = ({ media, body }: Content) =>
   media === 'image' ? body.find((element) => element.type === 'photo-gallery') : undefined;
 
 /** The photos of a content that is told by them: they stand in place of its picture, with ads between (GAL-02). */
-export function galleryOf(page: Page, content: Content): string | undefined {
+export function galleryOf(page: Page, content: Content): SafeHtml | undefined {
   const gallery = galleryIn(content);
   return (
     gallery &&

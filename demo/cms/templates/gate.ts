@@ -1,5 +1,5 @@
 import { gateTag } from '../../../elements/gate/gate.server.ts';
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
 import { imageOf } from '../pictures/clip.ts';
@@ -23,7 +23,7 @@ export function openBody(content: Content): Content['body'] {
 }
 
 /** Returns the gate of a protected content. */
-export function gateOf(page: Page, content: Content): string {
+export function gateOf(page: Page, content: Content): SafeHtml | '' {
   const { gate } = content;
   if (gate === undefined) return '';
   return gateTag({
@@ -42,9 +42,9 @@ export function gateOf(page: Page, content: Content): string {
 }
 
 /** Returns the content behind the gate. */
-export function protectedPart(page: Page, content: Content): string {
+export function protectedPart(page: Page, content: Content): SafeHtml | '' {
   if (content.gate === 'body') return body(page, content.body.slice(TEASER));
   const media = mediaBlock(page, content);
   if (media) return media;
-  return html`<div class="card-picture">!${picture(page, imageOf(content.illustration), 'lead')}!${mediaBadge(page, content)}</div>`;
+  return html`<div class="card-picture">${picture(page, imageOf(content.illustration), 'lead')}${mediaBadge(page, content)}</div>`;
 }

@@ -88,7 +88,7 @@ test('NAV-07 W-06 renders an item as a link with title, text, target and rel, an
     { title: 'E', href: '/e' },
   ];
   const page = { site: { ...sites.apunt, navigation }, basePath: '/web' } as Page;
-  const menu = decode(partOf(header(page), /<nav slot="menu"/, '</nav>')).replace(/\s*\n\s*/g, '');
+  const menu = decode(partOf(String(header(page)), /<nav slot="menu"/, '</nav>')).replace(/\s*\n\s*/g, '');
   expect(menu).toContain(
     '<li><a href="/web/a" title="Tot d’A" target="_blank" rel="nofollow">A & B</a><ul><li><a href="https://c.example/">C</a></li></ul></li><li><a href="/web/e">E</a></li>',
   );

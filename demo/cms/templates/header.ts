@@ -1,11 +1,11 @@
 import { headerTag } from '../../../elements/header/header.server.ts';
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { MenuLink } from '../../../src/ui/link-menu.types.ts';
 import { socialLinks } from '../content/social-links.ts';
 import { icon, networkIcon } from './icon.ts';
 import { dataLink, link, type Page } from './page.ts';
 
-function wordmark(page: Page): string {
+function wordmark(page: Page): SafeHtml {
   const { wordmark: text, home, title, tagline } = page.site;
   return html`<a slot="logo" class="wordmark" href="${link(page, home)}" aria-label="${text}, inici" title="${title}, ${tagline}">${text}<i aria-hidden="true"></i></a>`;
 }
@@ -21,7 +21,7 @@ const menuLink = (page: Page, { children = [], ...item }: MenuLink): MenuLink =>
 export const menuId = 'menu';
 
 /** The header of every page of a site. */
-export function header(page: Page): string {
+export function header(page: Page): SafeHtml {
   const { navigation, doors, search, searchLabel } = page.site;
   return headerTag({
     role: 'banner',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { html, raw, type SafeHtml } from '../../../src/server/html.ts';
 import type { SocialNetwork } from '../content/social-links.ts';
 
 const packages = createRequire(import.meta.url);
-const known = new Map<string, string>();
+const known = new Map<string, SafeHtml>();
 
 export type IconName =
   | 'arrow-right'
@@ -35,32 +36,33 @@ export type IconName =
   | 'x';
 
 /** The drawing within an SVG file of a package, without its frame. */
-function shapesOf(file: string): string {
+function shapesOf(file: string): SafeHtml {
   const svg = readFileSync(packages.resolve(file), 'utf8');
   const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return shapes.replace(/<title>.*?<\/title>/, '').replace(/\s*\n\s*/g, '');
+  // a file of a package at a pinned version
+  return raw(shapes.replace(/<title>.*?<\/title>/, '').replace(/\s*\n\s*/g, ''));
 }
 
-function remember(key: string, make: () => string): string {
+function remember(key: string, make: () => SafeHtml): SafeHtml {
   const svg = known.get(key) ?? make();
   known.set(key, svg);
   return svg;
 }
 
 /** An icon of the Lucide set as inline SVG in the colour of the text. It is decoration: the words stand beside it. */
-export function icon(name: IconName): string {
+export function icon(name: IconName): SafeHtml {
   return remember(
     name,
     () =>
-      `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapesOf(`lucide-static/icons/${name}.svg`)}</svg>`,
+      html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapesOf(`lucide-static/icons/${name}.svg`)}</svg>`,
   );
 }
 
 /** The sign of a network, from Simple Icons, as the widgets show it. */
-export function networkIcon(name: SocialNetwork | 'whatsapp'): string {
+export function networkIcon(name: SocialNetwork | 'whatsapp'): SafeHtml {
   return remember(
     `network ${name}`,
     () =>
-      `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${shapesOf(`simple-icons/icons/${name}.svg`)}</svg>`,
+      html`<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${shapesOf(`simple-icons/icons/${name}.svg`)}</svg>`,
   );
 }

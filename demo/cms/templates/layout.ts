@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { type HtmlValue, html, type SafeHtml } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { contactPath } from '../content/contact.ts';
 import { newsletterPath } from '../content/newsletters.ts';
@@ -22,7 +22,7 @@ export interface PageContent {
   styles?: string[];
   /** Files in /assets that run before the widgets. */
   scripts?: string[];
-  main: string;
+  main: SafeHtml;
 }
 
 /** Characters of text in the first window and half of another; later tags load when they come near the viewport. */
@@ -42,11 +42,11 @@ function nearPart(main: string): string {
  * Returns the files of the first tags on the page, as hints: without them the browser requests the files only after
  * the script has found the tags.
  */
-function filesOfTags({ bundle }: Page, main: string): readonly BuiltFile[] {
-  return [...tagsIn(nearPart(main))].flatMap((tag) => bundle.tags.get(tag) ?? []);
+function filesOfTags({ bundle }: Page, main: SafeHtml): readonly BuiltFile[] {
+  return [...tagsIn(nearPart(String(main)))].flatMap((tag) => bundle.tags.get(tag) ?? []);
 }
 
-function hint(page: Page, { file }: BuiltFile): string {
+function hint(page: Page, { file }: BuiltFile): SafeHtml {
   const href = link(page, `/dist/${file}`);
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" href="${href}" />`
@@ -56,7 +56,7 @@ function hint(page: Page, { file }: BuiltFile): string {
 /**
  * @param banner the header of the page, whose tags have stylesheets too
  */
-function head(page: Page, content: PageContent, banner: string): string {
+function head(page: Page, content: PageContent, banner: HtmlValue): SafeHtml {
   const { title, description, path, picture, isAccount = false, styles = [], scripts = [], main } = content;
   const { site, bundle } = page;
   const canonical = path === undefined ? '' : absoluteLink(page, path);
@@ -64,36 +64,36 @@ function head(page: Page, content: PageContent, banner: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title === site.title ? `${title}, ${site.tagline}` : `${title} · ${site.title}`}</title>
     <meta name="description" content="${description}" />
-    !${path === undefined ? '<meta name="robots" content="noindex" />' : html`<link rel="canonical" href="${canonical}" />`}
+    ${path === undefined ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${canonical}" />`}
     <meta name="color-scheme" content="light dark" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="${site.themeColor.light}" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${site.themeColor.dark}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    !${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
-    !${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
+    ${path === undefined ? '' : html`<meta property="og:url" content="${canonical}" />`}
+    ${picture === undefined ? '' : html`<meta property="og:image" content="${picture}" />`}
     <link rel="expect" href="#${menuId}" blocking="render" />
     <link rel="icon" href="${link(page, '/assets/favicon.svg')}" type="image/svg+xml" />
-    !${sheetLinks(page, banner + main)}
+    ${sheetLinks(page, [banner, main])}
     <link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.site}`)}" />
-    !${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
-    !${styles.map((style) => html`<link rel="stylesheet" href="${link(page, `/assets/${style}`)}" />`)}
-    !${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
-    !${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
-    !${filesOfTags(page, main).map((file) => hint(page, file))}
-    !${scripts.map((script) => html`<script defer src="${link(page, `/assets/${script}`)}"></script>`)}
-    <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"!${integrity(bundle.entry)}></script>`;
+    ${isAccount ? html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.account}`)}" />` : ''}
+    ${styles.map((style) => html`<link rel="stylesheet" href="${link(page, `/assets/${style}`)}" />`)}
+    ${page.fonts.map((font) => html`<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${link(page, `/assets/fonts/${font}`)}" />`)}
+    ${bundle.core === undefined ? '' : html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${link(page, `/dist/${bundle.core.file}`)}" />`}
+    ${filesOfTags(page, main).map((file) => hint(page, file))}
+    ${scripts.map((script) => html`<script defer src="${link(page, `/assets/${script}`)}"></script>`)}
+    <script type="module" src="${link(page, `/dist/${bundle.entry.file}`)}"${integrity(bundle.entry)}></script>`;
 }
 
-function siteLink(page: Page, { home, wordmark: text, tagline }: SiteInfo): string {
+function siteLink(page: Page, { home, wordmark: text, tagline }: SiteInfo): SafeHtml {
   return html`<li><a href="${link(page, home)}"><b>${text}</b></a> <span class="muted">${tagline}</span></li>`;
 }
 
-function footer(page: Page): string {
+function footer(page: Page): SafeHtml {
   return html`<footer class="site-footer" id="peu">
     <div class="wrap">
       <p class="wordmark" aria-hidden="true">${page.site.wordmark}<i></i></p>
-      <nav aria-label="Els llocs de la casa"><ul>!${Object.values(sites).map((site) => siteLink(page, site))}</ul></nav>
+      <nav aria-label="Els llocs de la casa"><ul>${Object.values(sites).map((site) => siteLink(page, site))}</ul></nav>
       <nav aria-label="Butlletins, contacte i informació legal"><ul>
         <li><a href="${link(page, newsletterPath(page.site.name))}">Butlletins</a></li>
         <li><a href="${link(page, contactPath(page.site.name))}">Contacte</a></li>
@@ -106,23 +106,23 @@ function footer(page: Page): string {
 }
 
 /** A complete page: head, skip link, header, main part and footer. */
-export function layout(page: Page, content: PageContent): string {
+export function layout(page: Page, content: PageContent): SafeHtml {
   const banner = header(page);
   const said = pageBanners(page);
   return html`<!doctype html>
 <html lang="ca-ES-valencia" data-site="${page.site.name}" data-theme="auto">
   <head>
-    !${head(page, content, banner + said)}
+    ${head(page, content, [banner, said])}
   </head>
   <body>
-    !${settings(page, content.isAccount)}
+    ${settings(page, content.isAccount)}
     <a class="skip" href="#contingut">Salta al contingut</a>
-    !${banner}
-    !${said}
+    ${banner}
+    ${said}
     <main id="contingut" tabindex="-1">
-      !${content.main}
+      ${content.main}
     </main>
-    !${footer(page)}
+    ${footer(page)}
   </body>
 </html>`;
 }

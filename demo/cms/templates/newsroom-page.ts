@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { FeedRow } from '../../api/live/live-feed.ts';
 import { siteDocument } from './bare-document.ts';
 import { layout } from './layout.ts';
@@ -6,12 +6,12 @@ import { newsroomHead } from './newsroom-head.ts';
 import { link, type Page } from './page.ts';
 
 /** The page where a feed is written; its script fills in the form and the messages. @param name of who writes */
-export function newsroomPage(page: Page, feed: FeedRow, name: string): string {
+export function newsroomPage(page: Page, feed: FeedRow, name: string): SafeHtml {
   const isClosed = feed.closed_at !== null;
   const readers = link(page, feed.path);
   const body = html`<body class="nr">
     <a class="skip" href="#redaccio">Salta al contingut</a>
-    !${newsroomHead(page, name)}
+    ${newsroomHead(page, name)}
     <main id="redaccio" tabindex="-1" data-feed="${feed.id}" data-api="${link(page, '/api')}" data-login="${link(page, '/acces')}" data-closed="${String(isClosed)}">
       <div class="nr-title">
         <p class="nr-state" data-state>${isClosed ? 'Tancat' : 'En directe'}</p>
@@ -43,7 +43,7 @@ export function newsroomPage(page: Page, feed: FeedRow, name: string): string {
 }
 
 /** Page for anonymous visitors; the login of the header returns here. */
-export function newsroomDoor(page: Page): string {
+export function newsroomDoor(page: Page): SafeHtml {
   const text = 'Ací escriu la redacció. Inicieu la sessió amb el vostre compte i torneu a esta adreça.';
   const main = html`<div class="wrap"><article class="error narrow">
     <h1>Inicieu la sessió</h1>

@@ -1,6 +1,7 @@
 import type { Image, ImageLayout } from '../../../src/content/image.ts';
 import { pictureView } from '../../../src/content/picture-view.ts';
-import { toHtml } from '../../../src/content/view-html.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
+import { viewMarkup } from '../../../src/server/view-markup.ts';
 import type { Page } from './page.ts';
 
 const wide = [360, 416, 640, 856, 1200, 1600] as const;
@@ -37,7 +38,7 @@ export type PictureLayout = keyof typeof pictureLayouts;
  * T7: `<picture>` with every size the layout may need and its space reserved (IMG-01..08).
  * @param isLead the one picture above the fold: loaded at once and first
  */
-export function picture(page: Page, image: Image, layout: PictureLayout, isLead = false): string {
+export function picture(page: Page, image: Image, layout: PictureLayout, isLead = false): SafeHtml | '' {
   const loading = isLead ? { fetchpriority: 'high' } : undefined;
-  return toHtml(pictureView(image, pictureLayouts[layout], { base: page.basePath }, loading) ?? []);
+  return viewMarkup(pictureView(image, pictureLayouts[layout], { base: page.basePath }, loading));
 }

@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, joinHtml, type SafeHtml } from '../../../src/server/html.ts';
 import { type LegalText, legalTexts } from '../content/legal.ts';
 import { consentPath } from './ad-consent-page.ts';
 import { body } from './body.ts';
@@ -7,19 +7,22 @@ import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 
 /** The way to accept ads or to withdraw that (AD-11). */
-const adSwitch = (page: Page): string =>
+const adSwitch = (page: Page): SafeHtml =>
   html`<h2 id="anuncis">Anuncis</h2>
       <p>Només se’n mostren si els accepteu, i cap és per perfil. <a href="${link(page, consentPath)}">Trieu si en voleu vore</a>.</p>`;
 
 /** T16: a legal page (ROUTE-28). */
-export function legalPage(page: Page, { title, lead, path, body: elements }: LegalText): string {
+export function legalPage(page: Page, { title, lead, path, body: elements }: LegalText): SafeHtml {
   const others = legalTexts.filter((other) => other.path !== path);
   const main = html`<div class="wrap"><article class="article narrow">
     <header><p class="kicker">Informació legal</p><h1>${title}</h1><p class="lead">${lead}</p></header>
     <div class="prose ap-body">
-      !${body(page, elements)}
-      !${path === '/politica-de-privacitat' ? html`!${adSwitch(page)}!${embedSwitches()}` : ''}
-      <p>Llegiu també: !${others.map((other) => html`<a href="${link(page, other.path)}">${other.title}</a>`).join(', ')}.</p>
+      ${body(page, elements)}
+      ${path === '/politica-de-privacitat' ? html`${adSwitch(page)}${embedSwitches()}` : ''}
+      <p>Llegiu també: ${joinHtml(
+        others.map((other) => html`<a href="${link(page, other.path)}">${other.title}</a>`),
+        ', ',
+      )}.</p>
     </div>
   </article></div>`;
   return layout(page, { title, description: lead, path, styles: [page.stylesheets.body], main });

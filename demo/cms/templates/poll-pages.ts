@@ -1,6 +1,6 @@
 import { texts } from '../../../elements/poll/dialogs.texts.ts';
 import { fill } from '../../../src/i18n/texts.ts';
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { layout } from './layout.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { type Poll, pollOn, votePath } from './poll.ts';
@@ -8,13 +8,13 @@ import { shareBar } from './share-bar.ts';
 
 export const pollPath = ({ id }: Pick<Poll, 'id'>): string => `/enquestes/${encodeURIComponent(id)}`;
 
-const sheet = (content: string) => html`<div class="wrap"><div class="narrow">
+const sheet = (content: SafeHtml) => html`<div class="wrap"><div class="narrow">
     <p class="kicker">Enquesta</p>
-    !${content}
+    ${content}
   </div></div>`;
 
 /** The page of one poll, where it is voted. */
-export function pollPage(page: Page, poll: Poll): string {
+export function pollPage(page: Page, poll: Poll): SafeHtml {
   const path = pollPath(poll);
   return layout(page, {
     title: poll.question,
@@ -28,15 +28,15 @@ export function pollPage(page: Page, poll: Poll): string {
  * Result of a vote, for its voter.
  * @param problem reason of a refusal
  */
-export function votePage(page: Page, poll: Poll, problem?: string): string {
+export function votePage(page: Page, poll: Poll, problem?: string): SafeHtml {
   const { question } = poll;
   return layout(page, { title: question, description: question, main: votingSheet(page, poll, problem) });
 }
 
-function votingSheet(page: Page, poll: Poll, problem?: string): string {
-  return sheet(html`!${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
-    <div class="sheet">!${pollOn(page, { ...poll, headingLevel: 1 })}</div>
-    !${shareBar(absoluteLink(page, pollPath(poll)), poll.question)}
+function votingSheet(page: Page, poll: Poll, problem?: string): SafeHtml {
+  return sheet(html`${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
+    <div class="sheet">${pollOn(page, { ...poll, headingLevel: 1 })}</div>
+    ${shareBar(absoluteLink(page, pollPath(poll)), poll.question)}
     <p class="muted">Els resultats d’una enquesta oberta diuen què pensa qui hi ha votat, no tota la població.</p>`);
 }
 
@@ -46,7 +46,7 @@ export function confirmVotePage(
   poll: Poll,
   option: Poll['options'][number],
   key: string,
-): string {
+): SafeHtml {
   const title = texts['poll.confirm-title'];
   const main = sheet(html`<div class="sheet">
       <h1>${title}</h1>

@@ -1,4 +1,5 @@
 import { type PollData, pollTag } from '../../../elements/poll/poll.server.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import { link, type Page } from './page.ts';
 
 /** A poll as the server knows it when it writes a page. */
@@ -8,6 +9,6 @@ export type Poll = Omit<PollData, 'action' | 'now'>;
 export const votePath = ({ id }: Pick<Poll, 'id'>): string => `/vot/${encodeURIComponent(id)}`;
 
 /** A poll of a page, where it is voted. */
-export function pollOn(page: Page, poll: Poll): string {
+export function pollOn(page: Page, poll: Poll): SafeHtml | '' {
   return pollTag({ ...poll, action: link(page, votePath(poll)), now: page.now });
 }

@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { chapterPath, chapters } from '../content/chapters.ts';
 import type { Content } from '../content/content.types.ts';
 import { pathOf } from '../content/contents.ts';
@@ -11,7 +11,7 @@ import { showNav } from './show-nav.ts';
 /** The title of a chapter leads to its page where it has one. */
 function linked(page: Page, { slug }: Content, item: string): string {
   const chapter = chapters.find(({ programme, title }) => programme === slug && title === item);
-  return chapter ? html`<a href="${link(page, chapterPath(chapter))}">${item}</a>` : item;
+  return chapter ? String(html`<a href="${link(page, chapterPath(chapter))}">${item}</a>`) : item;
 }
 
 /** A page of a programme below its first. @param path of the page, without the base path */
@@ -20,16 +20,16 @@ export function programmeSectionPage(
   programme: Content,
   section: ProgrammeSection,
   path: string,
-): string {
+): SafeHtml {
   const main = html`<div class="wrap">
-    !${showNav(page, programme)}
+    ${showNav(page, programme)}
     <article class="article narrow">
       <header>
         <p class="kicker"><a href="${link(page, pathOf(programme))}">${programme.title}</a></p>
         <h1>${section.title}</h1>
         <p class="lead">${section.lead}</p>
       </header>
-      <div class="prose ap-body">!${body(page, [{ type: 'listing', tag: 'ul', items: section.items.map((item) => linked(page, programme, item)) }])}</div>
+      <div class="prose ap-body">${body(page, [{ type: 'listing', tag: 'ul', items: section.items.map((item) => linked(page, programme, item)) }])}</div>
     </article>
   </div>`;
   return layout(page, {

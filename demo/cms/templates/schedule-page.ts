@@ -3,7 +3,7 @@ import { scheduleCarouselTag } from '../../../elements/schedule-carousel/schedul
 import { formatLongDay } from '../../../src/i18n/dates.ts';
 import { texts } from '../../../src/schedule/schedule.texts.ts';
 import type { ChannelName, ScheduleShow } from '../../../src/schedule/schedule.types.ts';
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 
@@ -18,12 +18,12 @@ interface DaySchedule {
 }
 
 /** Schedule of a channel on a day, with links to the other channels and days (ROUTE-24). */
-export function schedulePage(page: Page, { channel, day, name, shows, hasDay }: DaySchedule): string {
+export function schedulePage(page: Page, { channel, day, name, shows, hasDay }: DaySchedule): SafeHtml {
   const baseUrl = link(page, '/programacio/');
   const said = texts[`schedule.${channel}`];
   const main = html`<div class="wrap">
     <div class="part"><h1>Programació</h1></div>
-    <div class="part part-next">!${scheduleTag({ channel, day, now: page.now, shows, baseUrl, hasDay, anchor: 'ara' })}</div>
+    <div class="part part-next">${scheduleTag({ channel, day, now: page.now, shows, baseUrl, hasDay, anchor: 'ara' })}</div>
   </div>`;
   return layout(page, {
     title: `Programació: ${said}, ${formatLongDay(day)}`,
@@ -43,12 +43,12 @@ const headings: Record<ChannelName, string> = {
 };
 
 /** A row for each channel, from its current show on, with a link to its full schedule. */
-export function nextRows(page: Page, next: NextShows): string[] {
+export function nextRows(page: Page, next: NextShows): SafeHtml[] {
   return next.map(
     ([
       channel,
       shows,
-    ]) => html`<section class="next-row" aria-label="${headings[channel]}">!${scheduleCarouselTag({
+    ]) => html`<section class="next-row" aria-label="${headings[channel]}">${scheduleCarouselTag({
       channel,
       now: page.now,
       shows,

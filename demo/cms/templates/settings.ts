@@ -1,4 +1,5 @@
 import { configTag } from '../../../elements/config/config.server.ts';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import { supportEmails } from '../content/accounts.ts';
 import { defaultPictures } from '../content/default-pictures.ts';
 import { demoAccount, demoPolicyKey } from '../content/media-library.ts';
@@ -21,7 +22,7 @@ const accountSettings = ({ site, forms: { captcha, socialClients = {}, uploadHos
  * Settings of every widget on the page (SITE-14). Addresses omit the base path, since the widgets prepend it. They
  * are written only if the site's differ from the library's defaults.
  */
-export function settings(page: Page, isAccount = false): string {
+export function settings(page: Page, isAccount = false): SafeHtml {
   const { site, basePath } = page;
   const isMain = site.name === 'apunt';
   return configTag({

@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { Content, Illustration } from '../content/content.types.ts';
 import { frontIllustrations } from '../content/fronts.ts';
 import { imageOf } from '../pictures/clip.ts';
@@ -16,28 +16,28 @@ function hero(
     text,
     illustration,
     actions,
-  }: { title: string; text: string; illustration: Illustration; actions: string },
-): string {
+  }: { title: string; text: string; illustration: Illustration; actions: SafeHtml },
+): SafeHtml {
   return html`<section class="hero">
-    <div><h1>${title}</h1><p class="lead">${text}</p><p class="actions">!${actions}</p></div>
-    <div class="card-picture">!${picture(page, imageOf(illustration), 'front', true)}</div>
+    <div><h1>${title}</h1><p class="lead">${text}</p><p class="actions">${actions}</p></div>
+    <div class="card-picture">${picture(page, imageOf(illustration), 'front', true)}</div>
   </section>`;
 }
 
 const withLead = (page: Page, content: Content) => contentCard(page, content, { hasLead: true });
 
 /** Front of the children's club, which speaks to children. */
-export function clubFront(page: Page): string {
+export function clubFront(page: Page): SafeHtml {
   const main = html`<div class="wrap">
-    !${hero(page, {
+    ${hero(page, {
       title: 'Hola, colla! Què fem hui?',
       text: 'Juga, retalla, mira i pregunta. Ací tot es pot tocar i res no es trenca.',
       illustration: frontIllustrations.club,
       actions: html`<a class="ap-button" href="${link(page, '/lacolla/jocs')}">Vull jugar</a>`,
     })}
-    !${section('jocs', 'Juga i inventa', html`<div class="cards">!${cardsOf(page, 'game', withLead)}</div>`)}
-    !${section('videos', 'Mira', html`<div class="cards">!${cardsOf(page, 'video')}</div>`)}
-    !${section(
+    ${section('jocs', 'Juga i inventa', html`<div class="cards">${cardsOf(page, 'game', withLead)}</div>`)}
+    ${section('videos', 'Mira', html`<div class="cards">${cardsOf(page, 'video')}</div>`)}
+    ${section(
       'carnet',
       'Fes-te de La Colla',
       html`<div class="sheet"><p class="lead">Amb el carnet tindràs el teu número, un PIN secret i una felicitació el dia del teu aniversari.</p><p>Demana a ton pare, a ta mare o a qui et cuida que t’ajude: són ells els que fan el registre.</p><p><a class="ap-button" href="${link(page, '/acces?site=lacolla')}">Com s’entra</a></p></div>`,
@@ -52,18 +52,18 @@ export function clubFront(page: Page): string {
 }
 
 /** Front of the language site. */
-export function languageFront(page: Page): string {
+export function languageFront(page: Page): SafeHtml {
   const main = html`<div class="wrap">
-    !${hero(page, {
+    ${hero(page, {
       title: 'Apreneu valencià amb el que ja escolteu',
       text: 'Lliçons de menys d’un quart d’hora fetes amb trossos de ràdio i de televisió.',
       illustration: frontIllustrations.language,
       actions: html`<a class="ap-button" href="${link(page, '/apunts/llicons')}">Trieu una lliçó</a>`,
     })}
-    !${section('llicons', 'Lliçons', html`<div class="cards">!${cardsOf(page, 'lesson', withLead)}</div>`)}
+    ${section('llicons', 'Lliçons', html`<div class="cards">${cardsOf(page, 'lesson', withLead)}</div>`)}
     <div class="columns">
-      !${section('escolteu', 'Escolteu', cardsOf(page, 'audio'))}
-      !${section('paraula', 'Paraula del dia', wordSheet())}
+      ${section('escolteu', 'Escolteu', cardsOf(page, 'audio'))}
+      ${section('paraula', 'Paraula del dia', wordSheet())}
     </div>
   </div>`;
   return layout(page, {

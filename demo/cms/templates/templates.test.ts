@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { BodyElement } from '../../../src/content/body.types.ts';
 import { formatDuration } from '../../../src/i18n/durations.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { ListedRow } from '../../api/catalogue/read-list.ts';
 import { decode, samplePoll } from '../../testing/pages.ts';
 import type { Content } from '../content/content.types.ts';
@@ -92,8 +93,8 @@ test('W-04 W-06 escapes hostile texts in every field of an article', () => {
     options: [{ id: hostile, title: hostile, votes: 1, image: hostile }],
     startDate: { date: hostile },
   };
-  const html =
-    articlePage(page, hostileContent, { poll }) +
+  const html = [
+    articlePage(page, hostileContent, { poll }),
     resultsPage(page, {
       text: hostile,
       type: undefined,
@@ -107,20 +108,21 @@ test('W-04 W-06 escapes hostile texts in every field of an article', () => {
         cursorMark: hostile,
         isCut: true,
       },
-    }) +
+    }),
     resultsPage(page, {
       text: hostile,
       type: 'news',
       isInside: true,
       results: { others: [], rows: [], words: [], meant: hostile, cursorMark: null, isCut: false },
-    }) +
+    }),
     indexPage(page, 'az', {
       query: { letter: hostile, text: hostile, location: [hostile], age: [], filters: [] },
       found: { rows: [hostileRow], cursorMark: hostile, isCut: true },
       isInside: true,
       notices: [hostile],
       choices: choicesOf('az', [{ C_INE: hostile, NOMBRE: hostile }]),
-    });
+    }),
+  ].join('');
   expect(html).not.toContain('<img src=x');
   expect(html).not.toContain('<script>');
   expect(html.match(/<script/g)?.length).toBe(html.match(/<\/script>/g)?.length);
@@ -131,7 +133,7 @@ test('BODY-04 omits elements of an unknown type and logs them once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = { type: 'holograma' };
   const elements = [unknown, { type: 'paragraph', html: 'A' }, unknown] as unknown as BodyElement[];
-  expect(body(page, elements)).toBe('<p>A</p>');
+  expect(String(body(page, elements))).toBe('<p>A</p>');
   expect(warn.mock.calls).toEqual([['Body element of unknown type ignored: holograma']]);
   warn.mockRestore();
 });
@@ -145,13 +147,13 @@ test('SITE-12 W-06 adds the base path only to internal addresses', () => {
 
 test('IMG-04 IMG-05 offers webp and jpg, reserves the picture’s space and loads it lazily unless it leads', () => {
   const image = { src: '/clip/0f8fad5b-d9cb-469f-a165-70867728950e', alt: 'Un pati' };
-  const lazy = decode(picture(page, image, 'card'));
+  const lazy = decode(String(picture(page, image, 'card')));
   expect(lazy).toContain(
     '<source type="image/webp" srcset="/web/clip/0f8fad5b-d9cb-469f-a165-70867728950e_16-9-aspect-ratio_160.webp 160w',
   );
   expect(lazy).toContain('sizes="(max-width: 578px) 92vw, (max-width: 1099px) 46vw, 370px"');
   expect(lazy).toMatch(/alt="Un pati" width="640" height="360" loading="lazy"/);
-  const lead = picture(page, image, 'lead', true);
+  const lead = String(picture(page, image, 'lead', true));
   expect(lead).toContain('fetchpriority="high"');
   expect(lead).not.toContain('loading="lazy"');
   expect(picture(page, { src: 'javascript:alert(1)' }, 'card')).toBe('');
@@ -168,7 +170,7 @@ test.each([
 });
 
 test('DEL-01 preloads only the files of the page’s tags', () => {
-  const html = decode(articlePage(page, hostileContent, {}));
+  const html = decode(String(articlePage(page, hostileContent, {})));
   expect(html).toContain(
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/web/dist/chunks/share-bar-1.js" />',
   );
@@ -180,16 +182,18 @@ test('DEL-01 preloads no files of a tag that is far below', () => {
   const poll = { file: 'chunks/poll-1.js' };
   const bundle = { ...page.bundle, tags: new Map([['ap-poll', [poll]]]) };
   const pageOf = (before: string) =>
-    layout(
-      { ...page, bundle },
-      { title: 'Prova', description: '', main: `<p>${before}</p><ap-poll></ap-poll>` },
+    String(
+      layout(
+        { ...page, bundle },
+        { title: 'Prova', description: '', main: html`<p>${before}</p><ap-poll></ap-poll>` },
+      ),
     );
   expect(pageOf('Un text')).toContain(poll.file);
   expect(pageOf('Un text '.repeat(300))).not.toContain(poll.file);
 });
 
 test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
-  const html = decode(articlePage(page, hostileContent, {}));
+  const html = decode(String(articlePage(page, hostileContent, {})));
   expect(html).toContain('<script type="module" src="/web/dist/ap.js" integrity="sha384-entry"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/web/dist/ap-base.css" integrity="sha384-base" />');
   const core =
@@ -202,14 +206,14 @@ test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
     hostileContent,
     {},
   );
-  expect(unbuilt).not.toContain('as="fetch"');
+  expect(String(unbuilt)).not.toContain('as="fetch"');
 });
 
 test('DEL-01 links the sheet of a tag that has one, wherever the tag is, and on no page without it', () => {
-  const pageOf = (main: string) => layout(page, { title: 'Prova', description: '', main });
+  const pageOf = (main: SafeHtml) => String(layout(page, { title: 'Prova', description: '', main }));
   const sheet = '<link rel="stylesheet" href="/web/dist/ap-gate.css" integrity="sha384-gate" />';
   expect(
-    pageOf(`<p>${'Un text '.repeat(300)}</p><ap-gate></ap-gate><ap-gate></ap-gate>`).split(sheet),
+    pageOf(html`<p>${'Un text '.repeat(300)}</p><ap-gate></ap-gate><ap-gate></ap-gate>`).split(sheet),
   ).toHaveLength(2);
-  expect(pageOf('<ap-poll></ap-poll>')).not.toContain('ap-gate.css');
+  expect(pageOf(html`<ap-poll></ap-poll>`)).not.toContain('ap-gate.css');
 });

@@ -1,10 +1,10 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { toolPage } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import { texts } from './inbox.texts.ts';
 
-/** A page of the inbox. @param main its main part, already html */
-export function inboxDocument(page: Page, { title, main }: { title: string; main: string }): string {
+/** A page of the inbox. @param main its main part */
+export function inboxDocument(page: Page, { title, main }: { title: string; main: SafeHtml }): SafeHtml {
   return toolPage(page, {
     title,
     head: html`<link rel="stylesheet" href="${link(page, '/assets/inbox.css')}" />`,

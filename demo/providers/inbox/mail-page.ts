@@ -1,5 +1,5 @@
 import { formatFull } from '../../../src/i18n/dates.ts';
-import { html } from '../../../src/server/html.ts';
+import { type HtmlValue, html, type SafeHtml } from '../../../src/server/html.ts';
 import type { ReceivedMail } from '../../api/mail/inbox.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import { inboxDocument } from './document.ts';
@@ -11,14 +11,14 @@ export interface Neighbours {
 }
 
 /** One mail as html and text. The html is a separate sandboxed document. */
-export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neighbours): string {
+export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neighbours): SafeHtml {
   const { id, subject, sender, recipient, receivedAt, text } = mail;
   const address = (other: number) => link(page, `/bustia/${other}`);
   const body = link(page, `/bustia/${id}/cos`);
   const main = html`<nav class="inbox-nav tool-nav" aria-label="${texts.title}">
       <a href="${link(page, '/bustia')}">${texts.back}</a>
-      !${newer === undefined ? '' : html`<a href="${address(newer)}" rel="prev">${texts.newer}</a>`}
-      !${older === undefined ? '' : html`<a href="${address(older)}" rel="next">${texts.older}</a>`}
+      ${newer === undefined ? '' : html`<a href="${address(newer)}" rel="prev">${texts.newer}</a>`}
+      ${older === undefined ? '' : html`<a href="${address(older)}" rel="next">${texts.older}</a>`}
     </nav>
     <h1>${subject}</h1>
     <dl class="inbox-head">
@@ -33,15 +33,14 @@ export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neigh
     </section>
     <section aria-labelledby="text">
       <h2 id="text">${texts.text}</h2>
-      <div class="inbox-text">!${withLinks(text.trim())}</div>
+      <div class="inbox-text">${withLinks(text.trim())}</div>
     </section>`;
   return inboxDocument(page, { title: `${subject} · ${texts.title}`, main });
 }
 
 /** Turns addresses into links and escapes the rest. */
-function withLinks(text: string): string {
+function withLinks(text: string): HtmlValue {
   return text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`))
-    .join('');
+    .map((part, index) => (index % 2 === 0 ? part : html`<a href="${part}">${part}</a>`));
 }

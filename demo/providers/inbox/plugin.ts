@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import type { DemoContext } from '../../api/context.ts';
 import { readMail, readMails } from '../../api/mail/inbox.ts';
 import { createSiteContext } from '../../cms/site-context.ts';
@@ -30,8 +31,8 @@ export async function inbox(
 ): Promise<void> {
   const { pageOf } = createSiteContext(config);
   const styles = readFileSync(new URL('inbox.css', import.meta.url), 'utf8');
-  const send = (reply: FastifyReply, document: string) =>
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
+  const send = (reply: FastifyReply, document: SafeHtml | string) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(String(document));
   const find = async ({ id }: MailRoute['Params']) =>
     /^\d{1,15}$/.test(id) ? readMail(db, Number(id)) : undefined;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import type { SafeHtml } from '../../../src/server/html.ts';
 import type { DemoContext } from '../../api/context.ts';
 import { serverSecret } from '../../api/security/server-secret.ts';
 import {
@@ -48,12 +49,12 @@ export async function socialProvider(
       clientId: demoClientId,
       clientSecret: await serverSecret(db, demoClientSecretName),
       redirectUri: redirectUri(config),
-      errorPage: () => expired(network),
+      errorPage: () => String(expired(network)),
     });
   }
 
-  const send = (reply: FastifyReply, page: string) =>
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  const send = (reply: FastifyReply, page: SafeHtml) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(String(page));
 
   const networkOf = (request: FastifyRequest<NetworkRoute>) =>
     socialProviderNames.find((name) => name === request.params.network);

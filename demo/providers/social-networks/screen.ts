@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { bareDocument } from '../../cms/templates/bare-document.ts';
 import type { SocialProviderName } from '../../config/social-clients.ts';
 import { sampleIdentities } from './sample-identities.ts';
@@ -11,7 +11,7 @@ export interface Screen {
 }
 
 /** The page to choose an identity and consent; its buttons work without a script. */
-export function consentScreen(screen: Screen): string {
+export function consentScreen(screen: Screen): SafeHtml {
   const network = texts[`network.${screen.network}`];
   const people = sampleIdentities.map(
     ({ subject, name, surname, email, emailVerified, note }) => html`<li>
@@ -30,7 +30,7 @@ export function consentScreen(screen: Screen): string {
       <h1>${texts.title} ${network}</h1>
       <p>${texts.shares}</p>
       <form method="post">
-        <ul class="people">!${people}</ul>
+        <ul class="people">${people}</ul>
         <button class="cancel" name="cancel" value="yes">${texts.cancel}</button>
       </form>
       <p class="played">${texts.played}</p>`,
@@ -38,7 +38,7 @@ export function consentScreen(screen: Screen): string {
 }
 
 /** The page for an expired or unknown login. */
-export function expiredScreen(screen: Screen, accessPath: string): string {
+export function expiredScreen(screen: Screen, accessPath: string): SafeHtml {
   return page(
     screen,
     texts.expired,
@@ -49,12 +49,12 @@ export function expiredScreen(screen: Screen, accessPath: string): string {
   );
 }
 
-function page({ network, stylesheet }: Screen, title: string, main: string): string {
+function page({ network, stylesheet }: Screen, title: string, main: SafeHtml): SafeHtml {
   return bareDocument({
     title,
     root: html` data-network="${network}"`,
     head: html`<link rel="icon" href="data:," />
     <link rel="stylesheet" href="${stylesheet}" />`,
-    body: html`<body><main>!${main}</main></body>`,
+    body: html`<body><main>${main}</main></body>`,
   });
 }

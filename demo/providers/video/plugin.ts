@@ -71,7 +71,7 @@ export async function videoProvider(
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(framePage(video, basePath, String(t)));
+        .send(String(framePage(video, basePath, String(t))));
     },
   );
 }

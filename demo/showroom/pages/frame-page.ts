@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/element/contract.ts';
-import type { State } from '../../../src/element/state.types.ts';
-import { html } from '../../../src/server/html.ts';
+import { html, raw, type SafeHtml } from '../../../src/server/html.ts';
+import type { State } from '../../../src/server/state.types.ts';
 import { siteDocument } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import type { Dressed } from './layout.ts';
@@ -20,27 +20,34 @@ const documentEvents = [
 export const developing = { dev: '', 'captcha-provider': 'altcha' };
 
 /** The page in the preview: the demo of the tag as a CMS writes it, in development mode. */
-export function previewPage(dressed: Dressed, contract: Contract, demo: string): string {
+export function previewPage(dressed: Dressed, contract: Contract, demo: string): SafeHtml {
   const { tag } = contract;
   return framePage(dressed, {
     events: eventsOf(contract),
     title: `Mostra de ${tag}`,
     config: { ...developing, figures: '' },
-    body: html`!${contract.content === 'inert' ? '' : demo}!${tag === 'ap-showroom' ? '' : '<ap-showroom></ap-showroom>'}`,
+    // the file that the docs show
+    body: html`${contract.content === 'inert' ? '' : raw(demo)}${tag === 'ap-showroom' ? '' : html`<ap-showroom></ap-showroom>`}`,
   });
 }
 
 /**
  * One state of the tag: a page of the same kind, with its fault and its configuration.
- * @param body server content and tag, as HTML of our own
+ * @param body server content and tag
  */
-export function statePage(dressed: Dressed, contract: Contract, state: State, body: string): string {
+export function statePage(
+  dressed: Dressed,
+  contract: Contract,
+  state: State,
+  body: SafeHtml | string,
+): SafeHtml {
   const fault = state.fault ? { 'base-path': link(dressed.page, `/aparador/falla/${state.fault}`) } : {};
   return framePage(dressed, {
     events: eventsOf(contract),
     title: `${state.title} · ${contract.tag}`,
     config: { ...developing, ...fault, ...state.config },
-    body,
+    // a file of the project, with the mistakes of an editor where a state is about them
+    body: raw(String(body)),
     voted: state.voted,
   });
 }
@@ -52,44 +59,44 @@ interface FrameContent {
   /** Events of its tags, which the outer page logs besides those of every page. */
   events: readonly string[];
   config: Readonly<Record<string, string>>;
-  body: string;
+  body: SafeHtml;
   voted?: State['voted'];
 }
 
 /** A page of the showroom that has nothing of it but the tags. */
-export function framePage(dressed: Dressed, { title, events, config, body, voted }: FrameContent): string {
+export function framePage(dressed: Dressed, { title, events, config, body, voted }: FrameContent): SafeHtml {
   const { page } = dressed;
   const told = [...new Set([...events, ...documentEvents])].join(' ');
   return siteDocument(page, {
     title,
     theme: dressed.theme,
-    root: html` data-events="${told}"!${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
+    root: html` data-events="${told}"${voted ? html` data-voted="${JSON.stringify(voted)}"` : ''}`,
     head: html`<link rel="stylesheet" href="${link(page, '/assets/showroom/frame.css')}" />
-    !${bundle(page)}`,
+    ${bundle(page)}`,
     body: html`<body class="showroom-frame">
-    !${configTag(page, config)}
+    ${configTag(page, config)}
     <main aria-label="${title}">
       <h1 class="hidden-text">${title}</h1>
-      !${body}
+      ${body}
     </main>
   </body>`,
   });
 }
 
 /** Loads the bundle after the listener, so that events sent during its start are logged. */
-function bundle(page: Page): string {
+function bundle(page: Page): SafeHtml {
   const { core, entry } = page.bundle;
   const hint = core
     ? html`<link rel="preload" as="fetch" crossorigin href="${link(page, `/dist/${core.file}`)}" />`
     : '';
   const integrity = entry.integrity ? html` integrity="${entry.integrity}"` : '';
-  return html`!${hint}
+  return html`${hint}
     <script type="module" src="${link(page, '/assets/showroom/preview.js')}"></script>
-    <script type="module" src="${link(page, `/dist/${entry.file}`)}"!${integrity}></script>`;
+    <script type="module" src="${link(page, `/dist/${entry.file}`)}"${integrity}></script>`;
 }
 
-function configTag(page: Page, config: Readonly<Record<string, string>>): string {
+function configTag(page: Page, config: Readonly<Record<string, string>>): SafeHtml {
   const own = page.basePath ? { 'base-path': page.basePath } : {};
   const attributes = Object.entries({ site: page.site.name, ...own, ...config });
-  return html`<ap-config!${attributes.map(([name, value]) => html` ${name}="${value}"`)}></ap-config>`;
+  return html`<ap-config${attributes.map(([name, value]) => html` ${name}="${value}"`)}></ap-config>`;
 }

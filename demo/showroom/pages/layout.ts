@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { isSiteName, type SiteName } from '../../cms/content/sites.ts';
 import { toolPage } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
@@ -29,8 +29,8 @@ export function queryOf({ page, theme }: Dressed): Record<string, string> {
 /** A page for people: header, the tags to choose from, and the main part. */
 export function showroomPage(
   dressed: Dressed,
-  content: { title: string; nav: string; main: string },
-): string {
+  content: { title: string; nav: SafeHtml; main: SafeHtml },
+): SafeHtml {
   const { page } = dressed;
   return toolPage(page, {
     ...content,

@@ -1,4 +1,4 @@
-import { html } from '../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../src/server/html.ts';
 import { sites } from '../../cms/content/sites.ts';
 import type { Dressed } from './layout.ts';
 
@@ -15,16 +15,16 @@ const widths = [
 ] as const;
 
 /** Site, theme and, where there is a preview, its width. */
-export function switches({ page, theme }: Dressed, withWidth: boolean): string {
+export function switches({ page, theme }: Dressed, withWidth: boolean): SafeHtml {
   return html`<form class="showroom-switches" data-switches>
-!${choice(
-    'Lloc',
-    'lloc',
-    Object.values(sites).map(({ name }) => [name, name] as const),
-    page.site.name,
-  )}
-!${choice('Tema', 'tema', themes, theme ?? 'sistema')}
-!${withWidth ? choice('Amplària', 'amplada', widths, 'tota') : ''}
+${choice(
+  'Lloc',
+  'lloc',
+  Object.values(sites).map(({ name }) => [name, name] as const),
+  page.site.name,
+)}
+${choice('Tema', 'tema', themes, theme ?? 'sistema')}
+${withWidth ? choice('Amplària', 'amplada', widths, 'tota') : ''}
 </form>`;
 }
 
@@ -33,13 +33,13 @@ export function userSwitch(
   address: string,
   accounts: readonly { userId: number; who: string }[],
   current: number | undefined,
-): string {
+): SafeHtml {
   const people = [
     ['', 'Ningú'] as const,
     ...accounts.map(({ userId, who }) => [String(userId), who] as const),
   ];
   return html`<form class="showroom-switches" data-users action="${address}">
-!${choice('Sessió en el servidor', 'usuari', people, current === undefined ? '' : String(current))}
+${choice('Sessió en el servidor', 'usuari', people, current === undefined ? '' : String(current))}
 <p role="status" data-user-note></p>
 </form>`;
 }
@@ -49,12 +49,12 @@ function choice(
   name: string,
   values: readonly (readonly [value: string, label: string])[],
   chosen: string,
-): string {
+): SafeHtml {
   return html`<fieldset>
 <legend>${legend}</legend>
-!${values.map(
-    ([value, label]) =>
-      html`<label><input type="radio" name="${name}" value="${value}" autocomplete="off"${value === chosen ? ' checked' : ''}><span>${label}</span></label>`,
-  )}
+${values.map(
+  ([value, label]) =>
+    html`<label><input type="radio" name="${name}" value="${value}" autocomplete="off"${value === chosen ? ' checked' : ''}><span>${label}</span></label>`,
+)}
 </fieldset>`;
 }

@@ -1,6 +1,6 @@
 import { formatFull } from '../../../../src/i18n/dates.ts';
 import { fill } from '../../../../src/i18n/texts.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Message } from '../mail.types.ts';
 import { texts } from './contact-message.texts.ts';
 import { mailDocument, style } from './mail-document.ts';
@@ -45,7 +45,7 @@ export function contactMessage({ commercial, sentAt, ...written }: Written): Mes
   ];
   const parts = { rows, said: inLines(written.text), answer: fill(texts['contact.answer'], { email }) };
   const subject = fill(texts['contact.mail-subject'], { subject: said });
-  return { subject, text: asText(parts), html: asHtml(subject, parts) };
+  return { subject, text: asText(parts), html: String(asHtml(subject, parts)) };
 }
 
 interface Parts {
@@ -68,15 +68,15 @@ function asText({ rows, said, answer }: Parts): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function asHtml(subject: string, { rows, said, answer }: Parts): string {
+function asHtml(subject: string, { rows, said, answer }: Parts): SafeHtml {
   const small = (text: string) => html`<p class="small" style="${style.small}">${text}</p>`;
   return mailDocument(
     subject,
     html`<h1 style="${style.title}">${texts['contact.title']}</h1>
-!${rows.map(([label, value]) => html`<p style="${style.row}"><b>${label}:</b> ${value}</p>`)}
+${rows.map(([label, value]) => html`<p style="${style.row}"><b>${label}:</b> ${value}</p>`)}
 <blockquote class="quote" style="${style.quote}">${said}</blockquote>
 <hr class="rule" style="${style.rule}">
-!${small(answer)}
-!${small(texts['contact.unproven'])}`,
+${small(answer)}
+${small(texts['contact.unproven'])}`,
   );
 }

@@ -1,4 +1,4 @@
-import { html } from '../../../../src/server/html.ts';
+import { html, raw, type SafeHtml } from '../../../../src/server/html.ts';
 
 /*
  * Styles are inline, since some clients drop a style sheet; the sheet holds only the dark theme, which cannot be inline.
@@ -23,7 +23,8 @@ export const style = {
   link: 'color: #b82d08; word-break: break-all',
   rule: 'margin: 28px 0 20px; border: 0; border-top: 1px solid #ddd5cc',
 };
-const darkDress = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+/** A style sheet, which is no markup to escape. */
+const darkDress = raw(`:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: #17131c !important; color: #f4f0ec !important; }
   .sheet { background: #211b28 !important; color: #f4f0ec !important; }
@@ -31,10 +32,10 @@ const darkDress = `:root { color-scheme: light dark; supported-color-schemes: li
   .button { background: #ff9466 !important; color: #24110a !important; }
   .small { color: #b8aebd !important; }
   .rule { border-top-color: #3a3244 !important; }
-}`;
+}`);
 
 /** A complete document around the html of a mail. */
-export function mailDocument(subject: string, content: string): string {
+export function mailDocument(subject: string, content: SafeHtml): SafeHtml {
   return html`<!doctype html>
 <html lang="ca" dir="ltr">
 <head>
@@ -43,7 +44,7 @@ export function mailDocument(subject: string, content: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>!${darkDress}</style>
+<style>${darkDress}</style>
 </head>
 <body class="page" style="${style.body}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -51,7 +52,7 @@ export function mailDocument(subject: string, content: string): string {
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style.sheet}">
 <tr><td style="${style.inner}">
 <p class="mark" style="${style.mark}">apunt</p>
-!${content}
+${content}
 </td></tr>
 </table>
 </td></tr>

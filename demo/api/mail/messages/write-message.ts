@@ -1,5 +1,5 @@
 import { fill } from '../../../../src/i18n/texts.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 import { mailDocument, style } from './mail-document.ts';
@@ -35,7 +35,7 @@ export function writeMessage(kind: Kind, details: Details): Message {
     why: texts[`${kind}.why`],
     notYou: details.notYou ?? texts[`${kind}.not-you`],
   };
-  return { subject, text: asText(parts), html: asHtml(subject, parts) };
+  return { subject, text: asText(parts), html: String(asHtml(subject, parts)) };
 }
 
 type Parts = Details & Record<'title' | 'button' | 'why' | 'notYou', string>;
@@ -67,7 +67,7 @@ function asText({ title, name, paragraphs, button, url, note, why, notYou, notYo
   return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`;
 }
 
-function asHtml(subject: string, parts: Parts): string {
+function asHtml(subject: string, parts: Parts): SafeHtml {
   const { title, name, paragraphs, button, url, note, why, notYou, notYouUrl } = parts;
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   const small = (text: string) => html`<p class="small" style="${style.small}">${text}</p>`;
@@ -76,16 +76,16 @@ function asHtml(subject: string, parts: Parts): string {
   return mailDocument(
     subject,
     html`<h1 style="${style.title}">${title}</h1>
-!${[hello(name), ...paragraphs].map(paragraph)}
+${[hello(name), ...paragraphs].map(paragraph)}
 <p style="${style.call}"><a class="button" href="${url}" style="${style.button}">${button}</a></p>
-!${note === undefined ? '' : paragraph(note)}
-!${small(texts['copy-link'])}
-!${address(url)}
-!${paragraph(notYou)}
-!${notYouUrl === undefined ? '' : address(notYouUrl)}
-!${paragraph(texts.signature)}
+${note === undefined ? '' : paragraph(note)}
+${small(texts['copy-link'])}
+${address(url)}
+${paragraph(notYou)}
+${notYouUrl === undefined ? '' : address(notYouUrl)}
+${paragraph(texts.signature)}
 <hr class="rule" style="${style.rule}">
-!${small(why)}
-!${small(texts['no-answer'])}`,
+${small(why)}
+${small(texts['no-answer'])}`,
   );
 }

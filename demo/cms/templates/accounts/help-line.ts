@@ -1,4 +1,4 @@
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { supportEmails } from '../../content/accounts.ts';
 import type { Page } from '../page.ts';
 
@@ -6,7 +6,7 @@ import type { Page } from '../page.ts';
  * Line with the address for help.
  * @param slot slot of a widget that places the line
  */
-export function helpLine(page: Page, slot?: string): string {
+export function helpLine(page: Page, slot?: string): SafeHtml {
   const mail = supportEmails[page.site.name];
-  return html`<p!${slot === undefined ? '' : html` slot="${slot}"`} class="meta">Alguna cosa no va? <a href="mailto:${mail}">${mail}</a></p>`;
+  return html`<p${slot === undefined ? '' : html` slot="${slot}"`} class="meta">Alguna cosa no va? <a href="mailto:${mail}">${mail}</a></p>`;
 }

@@ -1,6 +1,6 @@
 import { type LoginData, loginTag } from '../../../../elements/login/login.server.ts';
 import { texts } from '../../../../elements/login/login.texts.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { claims, familyClaim, pinIllustration } from '../../content/accounts.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { type FormSettings, isForChildren, link, type Page } from '../page.ts';
@@ -34,7 +34,7 @@ export interface LoginTry extends Pick<LoginData, 'backUrl' | 'typed' | 'problem
 /** Path of that request. */
 export const resendPath = '/acces/reenviament';
 
-function resendForm(page: Page, userId: string | undefined): string {
+function resendForm(page: Page, userId: string | undefined): SafeHtml | '' {
   if (userId === undefined) return '';
   return html`<form class="ap-server-form" method="post" action="${link(page, resendPath)}">
       <input type="hidden" name="userId" value="${userId}"><button class="ap-button ap-quiet">Torneu-me a enviar el missatge</button>
@@ -42,18 +42,18 @@ function resendForm(page: Page, userId: string | undefined): string {
 }
 
 /** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
-export const loginPage = (page: Page, attempt: LoginTry = {}): string =>
+export const loginPage = (page: Page, attempt: LoginTry = {}): SafeHtml =>
   isForChildren(page) ? childLogin(page, attempt) : adultLogin(page, attempt);
 
-function adultLogin(page: Page, { userId, ...attempt }: LoginTry): string {
+function adultLogin(page: Page, { userId, ...attempt }: LoginTry): SafeHtml {
   const { site, forms } = page;
   const card = loginTag({
     ...attempt,
     loading: 'eager',
     headingLevel: 1,
     action: link(page, site.login.href),
-    content: html`!${resendForm(page, userId)}!${otherWays(page, adultWays(site.register))}!${networkShapes(networkLabels(forms))}
-    !${helpLine(page, 'footer')}`,
+    content: html`${resendForm(page, userId)}${otherWays(page, adultWays(site.register))}${networkShapes(networkLabels(forms))}
+    ${helpLine(page, 'footer')}`,
   });
   return accountLayout(page, {
     title: texts['login.title'],
@@ -64,7 +64,7 @@ function adultLogin(page: Page, { userId, ...attempt }: LoginTry): string {
   });
 }
 
-function childLogin(page: Page, { userId: _, ...attempt }: LoginTry): string {
+function childLogin(page: Page, { userId: _, ...attempt }: LoginTry): SafeHtml {
   const ways = [
     { title: texts['login.create-pin'], href: '/acces-adults' },
     {
@@ -79,7 +79,7 @@ function childLogin(page: Page, { userId: _, ...attempt }: LoginTry): string {
     loading: 'eager',
     headingLevel: 1,
     action: link(page, page.site.login.href),
-    content: html`!${otherWays(page, ways)}!${pinSetup(page)}!${helpLine(page, 'footer')}`,
+    content: html`${otherWays(page, ways)}${pinSetup(page)}${helpLine(page, 'footer')}`,
   });
   return accountLayout(page, {
     title: texts['login.submit-child'],
@@ -91,24 +91,24 @@ function childLogin(page: Page, { userId: _, ...attempt }: LoginTry): string {
 }
 
 /** T17: where a PIN comes from. The way back and the two buttons are the login's, which knows when to show it (CLOG-10). */
-function pinSetup(page: Page): string {
-  return html`<div slot="pin-image">!${picture(page, imageOf(pinIllustration), 'pin')}</div>
+function pinSetup(page: Page): SafeHtml {
+  return html`<div slot="pin-image">${picture(page, imageOf(pinIllustration), 'pin')}</div>
     <h2 slot="pin-title">${texts['login.pin-title']}</h2>
     <p slot="pin-text">${texts['login.pin-text']}</p>`;
 }
 
 /** `/acces-adults`: the adult login of the club (ROUTE-09, LOGIN-16). */
-export function parentLoginPage(page: Page, { userId, ...attempt }: LoginTry = {}): string {
+export function parentLoginPage(page: Page, { userId, ...attempt }: LoginTry = {}): SafeHtml {
   const login = loginTag({
     ...attempt,
     variant: 'parent',
     loading: 'eager',
     headingLevel: 1,
     action: link(page, isForChildren(page) ? '/acces-adults' : `/acces-adults?site=${page.site.name}`),
-    content: html`!${resendForm(page, userId)}!${otherWays(page, adultWays('/registre-adults'))}!${helpLine(page, 'footer')}`,
+    content: html`${resendForm(page, userId)}${otherWays(page, adultWays('/registre-adults'))}${helpLine(page, 'footer')}`,
   });
   const card = html`<p class="kicker">Mares, pares i tutors</p>
-    !${login}
+    ${login}
     <p class="meta"><a href="${link(page, page.site.login.href)}">Eres del club? Entra amb el teu carnet</a></p>`;
   return accountLayout(page, {
     title: texts['login.title-parent'],

@@ -1,17 +1,17 @@
 import { logoutTag } from '../../../../elements/logout/logout.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { texts as mails } from '../../../api/mail/messages/mail.texts.ts';
 import { farewells } from '../../content/accounts.ts';
 import { isForChildren, link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 
 /** `/logout`: the page changes nothing by itself; its script logs out and goes on to the login (ROUTE-14, W-11). */
-export function logoutPage(page: Page): string {
+export function logoutPage(page: Page): SafeHtml {
   const { site } = page;
   const isClub = isForChildren(page);
   const ending = isClub ? 'Estem tancant la teua sessió…' : 'Estem tancant la vostra sessió…';
   const card = html`<h1>${isClub ? 'Fins una altra!' : 'Fins prompte'}</h1>
-    !${logoutTag({ auto: true, redirectUrl: site.login.href, loading: 'eager', content: html`<p>${ending}</p>` })}
+    ${logoutTag({ auto: true, redirectUrl: site.login.href, loading: 'eager', content: html`<p>${ending}</p>` })}
     <p class="meta">${
       isClub
         ? 'Si esta pàgina no se’n va tota sola, tanca el navegador i la sessió s’acabarà.'
@@ -27,7 +27,7 @@ export function logoutPage(page: Page): string {
 }
 
 /** `/compte-eliminat`: the data that were deleted with an account, and the data that stay (ROUTE-30). */
-export function deletedPage(page: Page): string {
+export function deletedPage(page: Page): SafeHtml {
   const { site } = page;
   const card = html`<h1>${mails['account-deleted.title']}</h1>
     <p class="lead">${mails['account-deleted.body']}</p>

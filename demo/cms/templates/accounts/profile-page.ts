@@ -1,6 +1,6 @@
 import { texts as listTexts } from '../../../../elements/profile/collections/collections.texts.ts';
 import { profileTag } from '../../../../elements/profile/profile.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { type ProfileTab, profileTabsFor } from '../../content/profile-tabs.ts';
 import { icon } from '../icon.ts';
 import { layout } from '../layout.ts';
@@ -19,12 +19,12 @@ export function profileTabPath(page: Page, { path }: ProfileTab): string {
   return name === 'apunt' ? path : `${path}?site=${name}`;
 }
 
-function tabLink(page: Page, tab: ProfileTab, current: ProfileTab): string {
-  return html`<li><a href="${link(page, profileTabPath(page, tab))}"!${tab === current ? ' aria-current="page"' : ''}>${tab.title}</a></li>`;
+function tabLink(page: Page, tab: ProfileTab, current: ProfileTab): SafeHtml {
+  return html`<li><a href="${link(page, profileTabPath(page, tab))}"${tab === current ? html` aria-current="page"` : ''}>${tab.title}</a></li>`;
 }
 
 /** Text of an empty list, with a link to content that can be saved (PROF-36). */
-function emptyList(page: Page, slot: string, text: string, action: string): string {
+function emptyList(page: Page, slot: string, text: string, action: string): SafeHtml {
   return html`<div slot="${slot}" class="sheet empty-list"><p>${text}</p><p><a class="ap-button" href="${link(page, page.site.home)}">${action}</a></p></div>`;
 }
 
@@ -32,7 +32,7 @@ function emptyList(page: Page, slot: string, text: string, action: string): stri
  * The profile, the same view on four routes (ROUTE-21): a greeting above the widget, and within it what there is without a
  * script, the menu and the way out.
  */
-export function profilePage(page: Page, current: ProfileTab, { name, isChild }: Visitor): string {
+export function profilePage(page: Page, current: ProfileTab, { name, isChild }: Visitor): SafeHtml {
   const { site } = page;
   const tabs = profileTabsFor(site.name, isChild);
   const leave = site.name === 'apunt' ? '/logout' : `/logout?site=${site.name}`;
@@ -40,25 +40,25 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
   const ending = isChild ? '-child' : '';
   const content = html`<div class="profile-outline">
         <nav aria-label="Apartats del perfil"><ul class="plain">
-          !${tabs.map((tab) => tabLink(page, tab, current))}
+          ${tabs.map((tab) => tabLink(page, tab, current))}
           <li><a href="${link(page, leave)}">${isChild ? 'Ix' : 'Eixiu'}</a></li>
         </ul></nav>
         <div>
           <h2>${current.title}</h2>
           <div class="profile-without">
             <p>${isChild ? (current.childText ?? '') : current.text}</p>
-            !${isChild ? '' : helpLine(page)}
+            ${isChild ? '' : helpLine(page)}
           </div>
         </div>
       </div>
-      !${emptyList(page, 'empty-favourites', listTexts[`collection.empty-content${ending}`], go)}
-      !${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}`;
+      ${emptyList(page, 'empty-favourites', listTexts[`collection.empty-content${ending}`], go)}
+      ${emptyList(page, 'empty-shows', listTexts[`collection.empty-show${ending}`], go)}`;
   const main = html`<div class="wrap profile">
     <header class="profile-head">
-      <p class="initial" aria-hidden="true" data-user-initial>!${initialOf(name)}</p>
+      <p class="initial" aria-hidden="true" data-user-initial>${initialOf(name)}</p>
       <div><h1 data-user-greeting>${greetingOf(name, isChild)}</h1><p class="lead">${isChild ? 'Ja eres dins de La Colla.' : `Heu entrat en ${site.title}.`}</p></div>
     </header>
-    !${profileTag({ tab: current.tab, loginUrl: site.login.href, loading: 'eager', content })}
+    ${profileTag({ tab: current.tab, loginUrl: site.login.href, loading: 'eager', content })}
   </div>`;
   const scripts = ['greeting.js'];
   return layout(page, { title: current.title, description: current.title, isAccount: true, scripts, main });
@@ -71,7 +71,7 @@ function greetingOf(name: string, isChild: boolean): string {
 }
 
 /** Html. */
-function initialOf(name: string): string {
+function initialOf(name: string): SafeHtml {
   const [initial] = name.trim();
   return initial === undefined ? icon('user-round') : html`${initial}`;
 }

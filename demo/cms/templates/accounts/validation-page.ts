@@ -1,4 +1,4 @@
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { claims, familyClaim, passwordClaim } from '../../content/accounts.ts';
 import { icon } from '../icon.ts';
 import { isForChildren, link, type Page } from '../page.ts';
@@ -15,14 +15,14 @@ function loginOf(page: Page, email?: string): string {
 }
 
 /** Page of the mailed link. Its button confirms, since programs that scan mails press no buttons (ROUTE-35). */
-export function validationPage(page: Page, token: string): string {
+export function validationPage(page: Page, token: string): SafeHtml {
   const query = new URLSearchParams({ token, ...(page.site.name !== 'apunt' && { site: page.site.name }) });
   const card = html`<h1>Confirmeu el vostre correu</h1>
     <p class="lead">Només falta un pas: premeu el botó i el compte ja serà vostre.</p>
     <form class="actions" method="post" action="${link(page, '/validar-correu')}?${query.toString()}">
       <button class="ap-button">Confirmeu el correu</button>
     </form>
-    !${helpLine(page)}`;
+    ${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Confirmeu el vostre correu',
     description: 'Un botó per a confirmar que este correu és vostre.',
@@ -32,8 +32,8 @@ export function validationPage(page: Page, token: string): string {
 }
 
 /** T20: the e-mail is validated, and the way in has it filled in already (ROUTE-33, ROUTE-35). */
-export function registrationConfirmedPage(page: Page, email: string): string {
-  const card = html`<p class="big-sign">!${icon('badge-check')}</p>
+export function registrationConfirmedPage(page: Page, email: string): SafeHtml {
+  const card = html`<p class="big-sign">${icon('badge-check')}</p>
     <h1>Registre confirmat</h1>
     <p class="lead">Hem validat el vostre correu electrònic. El compte ja és vostre del tot.</p>
     <p class="actions">
@@ -53,11 +53,11 @@ export function registrationConfirmedPage(page: Page, email: string): string {
  * Page of a tutor's link, opened in another browser than the registration. The owner of the mailbox chooses the
  * password (W-08).
  */
-export function ownPasswordPage(page: Page, token: string): string {
+export function ownPasswordPage(page: Page, token: string): SafeHtml {
   const card = html`<h1>Trieu la vostra contrasenya</h1>
     <p class="lead">Algú ha demanat entrar en este compte de família des d’un altre navegador. Si heu sigut vós, trieu-ne ací la contrasenya; si no, trieu-la també, o no feu res: sense este pas no hi pot entrar ningú.</p>
     <p class="actions"><a class="ap-button" href="${link(page, `/restablir-contrasenya?token=${token}`)}">Trieu la contrasenya</a></p>
-    !${helpLine(page)}`;
+    ${helpLine(page)}`;
   return accountLayout(page, {
     title: 'Trieu la vostra contrasenya',
     description: 'Contrasenya del compte de família.',
@@ -68,11 +68,11 @@ export function ownPasswordPage(page: Page, token: string): string {
 }
 
 /** T20: a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
-export function validationFailedPage(page: Page): string {
+export function validationFailedPage(page: Page): SafeHtml {
   const card = html`<h1>L’enllaç ha caducat o ja s’ha fet servir.</h1>
     <p class="lead">Si ja havíeu validat el correu, inicieu la sessió com sempre. Si us hem escrit més d’una vegada, proveu amb l’enllaç de l’últim missatge. Si no, en provar d’entrar podreu demanar que us enviem un altre missatge.</p>
     <p class="actions"><a class="ap-button" href="${loginOf(page)}">Inicieu la sessió</a></p>
-    !${helpLine(page)}`;
+    ${helpLine(page)}`;
   return accountLayout(page, {
     title: 'L’enllaç no és vàlid',
     description: 'L’enllaç ha caducat o ja s’ha fet servir.',

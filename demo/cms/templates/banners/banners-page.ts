@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Banner } from '../../banners/banners.ts';
 import { type BannerFields, longest, noFields } from '../../banners/read-fields.ts';
 import { siteDocument } from '../bare-document.ts';
@@ -47,20 +47,20 @@ const fieldsOf: Record<Kind, (keyof BannerFields)[]> = {
   'last-hour': ['title', 'text', 'href'],
 };
 
-function field(kind: Kind, name: keyof BannerFields, value: string): string {
+function field(kind: Kind, name: keyof BannerFields, value: string): SafeHtml {
   const id = `${kind}-${name}`;
   if (name === 'link_target')
     return html`<p><label for="${id}">${labels[name]}</label>
-    <select id="${id}" name="${name}"><option value="">En la mateixa finestra</option><option value="_blank"!${value === '_blank' && ' selected'}>En una finestra nova</option></select></p>`;
+    <select id="${id}" name="${name}"><option value="">En la mateixa finestra</option><option value="_blank"${value === '_blank' && ' selected'}>En una finestra nova</option></select></p>`;
   return html`<p><label for="${id}">${labels[name]}</label>
     <input id="${id}" name="${name}" value="${value}" maxlength="${longest[name]}" /></p>`;
 }
 
-function published(page: Page, { id, title, text }: Banner): string {
+function published(page: Page, { id, title, text }: Banner): SafeHtml {
   const name = title || text;
   return html`<li>
     <p><strong>${name}</strong></p>
-    !${title && text ? html`<p>${text}</p>` : ''}
+    ${title && text ? html`<p>${text}</p>` : ''}
     <form method="post" action="${link(page, '/redaccio/avisos/retirar')}">
       <input type="hidden" name="id" value="${id}" />
       <button class="ap-button ap-quiet" aria-label="Retireu: ${name}">Retireu</button>
@@ -68,7 +68,7 @@ function published(page: Page, { id, title, text }: Banner): string {
   </li>`;
 }
 
-function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Refused | undefined): string {
+function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Refused | undefined): SafeHtml {
   const { title, publish, none, about } = words[kind];
   const mine = banners.filter((banner) => banner.kind === kind);
   const tried = refused?.kind === kind ? refused : undefined;
@@ -76,14 +76,14 @@ function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Re
   return html`<section aria-labelledby="${kind}">
     <h2 id="${kind}">${title}</h2>
     <p>${about}</p>
-    !${tried ? html`<p class="ap-alert" role="alert">${tried.problem}</p>` : ''}
+    ${tried ? html`<p class="ap-alert" role="alert">${tried.problem}</p>` : ''}
     <form class="nr-form" method="post" action="${link(page, `/redaccio/avisos?tipus=${kind}`)}">
       <input type="hidden" name="key" value="${randomUUID()}" />
-      !${fieldsOf[kind].map((name) => field(kind, name, values[name]))}
+      ${fieldsOf[kind].map((name) => field(kind, name, values[name]))}
       <p><button class="ap-button">${publish}</button></p>
     </form>
     <h3>Publicat ara</h3>
-    !${mine.length ? html`<ul class="nr-banners">!${mine.map((banner) => published(page, banner))}</ul>` : html`<p>${none}</p>`}
+    ${mine.length ? html`<ul class="nr-banners">${mine.map((banner) => published(page, banner))}</ul>` : html`<p>${none}</p>`}
   </section>`;
 }
 
@@ -91,15 +91,15 @@ function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Re
 export function bannersPage(
   page: Page,
   { banners, name, refused }: { banners: readonly Banner[]; name: string; refused?: Refused | undefined },
-): string {
+): SafeHtml {
   const body = html`<body class="nr">
     <a class="skip" href="#redaccio">Salta al contingut</a>
-    !${newsroomHead(page, name, 'avisos')}
+    ${newsroomHead(page, name, 'avisos')}
     <main id="redaccio" class="nr-desk-banners" tabindex="-1">
       <div class="nr-title"><h1>Avisos i última hora</h1></div>
       <div class="nr-columns">
-        !${section(page, 'alert', banners, refused)}
-        !${section(page, 'last-hour', banners, refused)}
+        ${section(page, 'alert', banners, refused)}
+        ${section(page, 'last-hour', banners, refused)}
       </div>
     </main>
   </body>`;

@@ -1,9 +1,9 @@
 import { alertsTag } from '../../../../elements/alerts/alerts.server.ts';
 import { lastHourTag } from '../../../../elements/last-hour/last-hour.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { dataLink, link, type Page } from '../page.ts';
 
-function alertsOf(page: Page): string {
+function alertsOf(page: Page): SafeHtml | '' {
   const alerts = (page.banners ?? []).filter(({ kind }) => kind === 'alert');
   return alertsTag({
     alerts: alerts.map(
@@ -18,11 +18,11 @@ function alertsOf(page: Page): string {
 }
 
 /** Banners of the newsroom on every page of a site: the last hour and its warnings. */
-export function pageBanners(page: Page): string {
+export function pageBanners(page: Page): SafeHtml {
   const lastHour = page.banners?.find(({ kind }) => kind === 'last-hour');
   const band = lastHour
-    ? html`!${lastHourTag({ ...lastHour, href: lastHour.href ? dataLink(page, lastHour.href) : undefined })}
+    ? html`${lastHourTag({ ...lastHour, href: lastHour.href ? dataLink(page, lastHour.href) : undefined })}
     <script src="${link(page, '/assets/closed-last-hour.js')}"></script>`
     : '';
-  return band + alertsOf(page);
+  return html`${band}${alertsOf(page)}`;
 }

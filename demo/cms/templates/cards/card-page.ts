@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../src/i18n/dates.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { childrenPath } from '../../../api/club/children-path.ts';
 import { layout } from '../layout.ts';
 import { absoluteLink, link, type Page } from '../page.ts';
@@ -13,9 +13,9 @@ const ownScript = (page: Page) =>
   html`<script type="module" src="${link(page, '/assets/carnet/print-card.js')}"></script>`;
 
 /** `/perfil/carnet/{id}`: the card of a child, to be printed (CHILD-04, CHILD-17). */
-export function cardPage(page: Page, card: MemberCard): string {
+export function cardPage(page: Page, card: MemberCard): SafeHtml {
   const main = html`<div class="wrap card-page">
-    <div class="card-table">!${memberCard(card, absoluteLink(page, '/carnet/comprova'))}</div>
+    <div class="card-table">${memberCard(card, absoluteLink(page, '/carnet/comprova'))}</div>
     <div class="card-words">
       <p class="kicker">Club infantil</p>
       <h1>El carnet de ${card.name}</h1>
@@ -33,7 +33,7 @@ export function cardPage(page: Page, card: MemberCard): string {
       <p class="meta">Qui vulga saber si el carnet és bo només ha d’enfocar el codi QR, o <a href="${link(page, '/carnet/comprova')}">comprovar-lo ací</a>. El codi diu el número de membre i fins quan val, res més.</p>
     </div>
   </div>
-  !${ownScript(page)}`;
+  ${ownScript(page)}`;
   return layout(page, {
     title,
     description: title,
@@ -46,13 +46,13 @@ export function cardPage(page: Page, card: MemberCard): string {
 export function expiredCardPage(
   page: Page,
   { name, validUntil }: Pick<MemberCard, 'name' | 'validUntil'>,
-): string {
+): SafeHtml {
   const main = html`<div class="wrap"><div class="narrow">
     <p class="kicker">Club infantil</p>
     <h1>${name} ja ha fet 13 anys</h1>
     <p class="lead">El carnet va valdre fins al ${formatDate(new Date(validUntil))}. Per molts anys, i gràcies per haver format part de La Colla!</p>
     <p class="actions"><a class="ap-button" href="${link(page, childrenPath)}">Torneu al perfil</a></p>
   </div></div>
-  !${ownScript(page)}`;
+  ${ownScript(page)}`;
   return layout(page, { title, description: title, styles: [page.stylesheets.card], main });
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../../src/i18n/dates.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { cardScene, faceless } from './card-scene.ts';
 import { qrCode } from './qr.ts';
 
@@ -27,18 +27,18 @@ function sizeOf(...lines: string[]): string {
 const inGroups = (nick: string) => nick.replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /** The card, in the measures of ISO/IEC 7810 ID-1. @param address of the page that checks it */
-export function memberCard(card: MemberCard, address: string): string {
+export function memberCard(card: MemberCard, address: string): SafeHtml {
   const { name, surname, nick, photo, validUntil, payload } = card;
   const face = photo === null ? faceless : html`<img src="${photo}" alt="Foto de ${name}" />`;
   return html`<article class="member-card" aria-label="Carnet de La Colla">
-    !${cardScene(nick)}
+    ${cardScene(nick)}
     <p class="card-brand">lacolla<i></i></p>
-    <div class="card-photo">!${face}</div>
+    <div class="card-photo">${face}</div>
     <p class="card-name" data-size="${sizeOf(name, surname)}"><b>${name}</b> <span>${surname}</span></p>
     <dl class="card-facts">
       <div><dt>Número de membre</dt><dd class="card-number">${inGroups(nick)}</dd></div>
       <div><dt>Val fins que faces 13 anys</dt><dd>${formatDate(new Date(validUntil))}</dd></div>
     </dl>
-    <div class="card-qr">!${qrCode(`${address}#${payload}`, 'Codi QR per a comprovar el carnet')}</div>
+    <div class="card-qr">${qrCode(`${address}#${payload}`, 'Codi QR per a comprovar el carnet')}</div>
   </article>`;
 }

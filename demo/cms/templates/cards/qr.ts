@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 
 /** Quiet zone of four white modules, as the standard requires. */
 const QUIET = 4;
@@ -8,7 +8,7 @@ const QUIET = 4;
  * A QR code as one path, black on white whatever the page's colours. The least correction: a card is read near and flat,
  * and larger modules help an old phone more.
  */
-export function qrCode(text: string, label: string): string {
+export function qrCode(text: string, label: string): SafeHtml {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });
   const path = data.map((row, y) =>
     runs(row)

@@ -1,5 +1,5 @@
 import { type IndexData, indexTag } from '../../../../elements/index/index.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { ListName } from '../../../api/catalogue/list-wish.ts';
 import type { ListPage } from '../../../api/catalogue/read-list.ts';
 import { adOn } from '../ads.ts';
@@ -30,7 +30,7 @@ const shapes: Record<ListName, string> = {
 };
 
 /** A list with all that finds in it, complete without any script (LIST-01 to LIST-03, LIST-11). */
-export function listBlock(page: Page, block: ListBlock): string {
+export function listBlock(page: Page, block: ListBlock): SafeHtml {
   const { list, path, query, found, isInside, notices, choices } = block;
   const address = link(page, path);
   const cards = listCards(page, list, found.rows);
@@ -47,6 +47,6 @@ export function listBlock(page: Page, block: ListBlock): string {
     after: 'peu',
     notice: notices.length > 0 ? notices.join(' ') : undefined,
   });
-  return html`!${index}
-    !${cards.length > 0 ? '' : html`<p><a href="${address}">${texts['list.clear']}</a></p>`}`;
+  return html`${index}
+    ${cards.length > 0 ? '' : html`<p><a href="${address}">${texts['list.clear']}</a></p>`}`;
 }

@@ -1,4 +1,4 @@
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { ActivityMarker } from '../../../api/catalogue/activity-markers.ts';
 import type { ListName } from '../../../api/catalogue/list-wish.ts';
 import type { PlaceOption } from '../../../api/catalogue/read-places.ts';
@@ -52,12 +52,12 @@ export function indexPage(
   list: ListName,
   block: Omit<ListBlock, 'list' | 'path'>,
   markers: readonly ActivityMarker[] = [],
-): string {
+): SafeHtml {
   const { path, title, lead } = listPages[list];
   const main = html`<div class="wrap">
-    <div class="part"><h1>${title}</h1><p class="lead">${lead}</p>!${list === 'programmes' ? html`<p><a href="${link(page, listPages.az.path)}">Programes i activitats, de la A a la Z</a></p>` : ''}</div>
-    !${activityMap(page, markers)}
-    <div class="part">!${listBlock(page, { ...block, list, path })}</div>
+    <div class="part"><h1>${title}</h1><p class="lead">${lead}</p>${list === 'programmes' ? html`<p><a href="${link(page, listPages.az.path)}">Programes i activitats, de la A a la Z</a></p>` : ''}</div>
+    ${activityMap(page, markers)}
+    <div class="part">${listBlock(page, { ...block, list, path })}</div>
   </div>`;
   return layout(page, { title, description: lead, path, main });
 }

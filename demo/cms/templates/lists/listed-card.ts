@@ -1,15 +1,22 @@
 import { timeTag } from '../../../../elements/time/time.server.ts';
-import { escapeHtml, html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { ListName } from '../../../api/catalogue/list-wish.ts';
 import type { ListedRow } from '../../../api/catalogue/read-list.ts';
 import { authorOf } from '../../content/authors.ts';
-import { badge, drawActivityCard, drawBlogCard, drawContentCard, drawShowCard } from '../card.ts';
+import {
+  badge,
+  drawActivityCard,
+  drawBlogCard,
+  drawContentCard,
+  drawShowCard,
+  type Emphasise,
+} from '../card.ts';
 import { icon } from '../icon.ts';
 import { link, type Page } from '../page.ts';
 
-type Card = (page: Page, row: ListedRow) => string;
+type Card = (page: Page, row: ListedRow) => SafeHtml;
 
-const resumeOf = ({ summary }: ListedRow) => [{ html: `<p>${escapeHtml(summary)}</p>` }];
+const resumeOf = ({ summary }: ListedRow) => [{ html: String(html`<p>${summary}</p>`) }];
 
 /** A programme as a show card, with its heart and where it is on (CARD-07). */
 const programmeCard: Card = (page, row) =>
@@ -57,7 +64,7 @@ const blogCard: Card = (page, row) =>
   );
 
 /** Card of any kind, for lists of several kinds: with its place if it has one, else with its date. */
-export const listedCard = (page: Page, row: ListedRow, emphasise?: (text: string) => string): string => {
+export const listedCard = (page: Page, row: ListedRow, emphasise?: Emphasise): SafeHtml => {
   const { media, seconds, note } = row.details;
   const isTimeless = row.type === 'program';
   const dated = isTimeless ? '' : timeTag({ date: row.published_at });
@@ -77,7 +84,7 @@ export const listedCard = (page: Page, row: ListedRow, emphasise?: (text: string
       level: 2,
       hasLead: true,
       badge: media ? badge({ type: media, seconds }) : '',
-      meta: note === undefined ? dated : html`!${icon('map-pin')} ${note}`,
+      meta: note === undefined ? dated : html`${icon('map-pin')} ${note}`,
       listId: row.id,
       emphasise,
     },
@@ -92,5 +99,5 @@ const cards: Record<ListName, Card> = {
 };
 
 /** The cards of a page of a list, as the page and the API print them. */
-export const listCards = (page: Page, list: ListName, rows: readonly ListedRow[]): string[] =>
+export const listCards = (page: Page, list: ListName, rows: readonly ListedRow[]): SafeHtml[] =>
   rows.map((row) => cards[list](page, row));

@@ -1,10 +1,11 @@
 import { loadMoreTag } from '../../../../elements/load-more/load-more.server.ts';
 import { searchFilterTag } from '../../../../elements/search-filter/search-filter.server.ts';
-import { escapeHtml, html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { markWords } from '../../../api/catalogue/mark-words.ts';
 import type { Found, SearchType } from '../../../api/catalogue/search-listed.ts';
 import type { OtherPage } from '../../search.ts';
 import { adOn } from '../ads.ts';
+import type { Emphasise } from '../card.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { texts } from './list.texts.ts';
@@ -35,21 +36,17 @@ export function resultsAddress(text: string, type?: SearchType, cursor?: string 
 }
 
 /** The words that were searched for, marked. */
-const marked = (words: readonly string[]) => (text: string) =>
-  markWords(text, words)
-    .map(([piece, isMeant]) => (isMeant ? html`<mark>${piece}</mark>` : escapeHtml(piece)))
-    .join('');
+const marked =
+  (words: readonly string[]): Emphasise =>
+  (text) =>
+    markWords(text, words).map(([piece, isMeant]) => (isMeant ? html`<mark>${piece}</mark>` : piece));
 
-function otherCard(
-  page: Page,
-  { path, kicker, title }: OtherPage,
-  emphasise: (text: string) => string,
-): string {
-  return html`<article class="card" data-id="${path}"><div class="card-text"><p class="kicker">${kicker}</p><h2><a href="${link(page, path)}">!${emphasise(title)}</a></h2></div></article>`;
+function otherCard(page: Page, { path, kicker, title }: OtherPage, emphasise: Emphasise): SafeHtml {
+  return html`<article class="card" data-id="${path}"><div class="card-text"><p class="kicker">${kicker}</p><h2><a href="${link(page, path)}">${emphasise(title)}</a></h2></div></article>`;
 }
 
 /** The cards of a page of results, as the page and its next page print them. */
-export function resultCards(page: Page, { rows, beginningsAt, others, words }: Results): string[] {
+export function resultCards(page: Page, { rows, beginningsAt, others, words }: Results): SafeHtml[] {
   const emphasise = marked(words);
   const othersThat = (begin: boolean) =>
     others
@@ -65,7 +62,7 @@ export function resultCards(page: Page, { rows, beginningsAt, others, words }: R
 }
 
 /** Next steps without results: another search, or a way out. */
-function searchAgain(page: Page, text: string, isSearched: boolean): string {
+function searchAgain(page: Page, text: string, isSearched: boolean): SafeHtml {
   return html`<form class="results-form" role="search" aria-label="Una altra cerca" action="${link(page, '/resultats')}">
     <label for="cerca">${isSearched ? 'Proveu amb una altra paraula, o amb una de més curta' : 'Una paraula, un programa o un lloc'}</label>
     <input id="cerca" name="text" type="search" value="${text}" minlength="3" maxlength="100" required autocomplete="off" enterkeyhint="search" />
@@ -73,11 +70,11 @@ function searchAgain(page: Page, text: string, isSearched: boolean): string {
   </form>`;
 }
 
-function nothing(page: Page, { text, type, results }: ResultsShown): string {
+function nothing(page: Page, { text, type, results }: ResultsShown): SafeHtml {
   const meant = results?.meant;
-  return html`!${meant === undefined ? '' : html`<p class="lead">Volíeu dir <a href="${link(page, resultsAddress(meant, type))}">${meant}</a>?</p>`}
-    !${results && type ? html`<p><a href="${link(page, resultsAddress(text))}">Busqueu-ho en tot el lloc</a></p>` : ''}
-    !${searchAgain(page, text, results !== undefined)}`;
+  return html`${meant === undefined ? '' : html`<p class="lead">Volíeu dir <a href="${link(page, resultsAddress(meant, type))}">${meant}</a>?</p>`}
+    ${results && type ? html`<p><a href="${link(page, resultsAddress(text))}">Busqueu-ho en tot el lloc</a></p>` : ''}
+    ${searchAgain(page, text, results !== undefined)}`;
 }
 
 function countOf({ rows, others, cursorMark }: Results, isInside: boolean): string {
@@ -88,19 +85,19 @@ function countOf({ rows, others, cursorMark }: Results, isInside: boolean): stri
 }
 
 /** Page of the results of a search, or of the reason for none (ROUTE-22, SRCH-05). */
-export function resultsPage(page: Page, shown: ResultsShown): string {
+export function resultsPage(page: Page, shown: ResultsShown): SafeHtml {
   const { text, type, results, refusal, isInside } = shown;
   const cards = results ? resultCards(page, results) : [];
   const says = results ? countOf(results, isInside) : 'Introduïu almenys tres caràcters.';
   const next = results?.cursorMark && resultsAddress(text, type, results.cursorMark);
   const main = html`<div class="wrap">
     <div class="part"><p class="kicker">Cerca</p><h1 class="results-title">${text === '' ? 'Què busqueu?' : `«${text}»`}</h1>
-    !${results ? searchFilterTag({ text, searchtype: type ?? '', resultsUrl: link(page, '/resultats/') }) : ''}
+    ${results ? searchFilterTag({ text, searchtype: type ?? '', resultsUrl: link(page, '/resultats/') }) : ''}
     <p class="meta" role="status">${says}</p>
-    !${refusal === undefined ? '' : html`<p class="notice">${refusal}</p>`}
-    !${results?.isCut ? html`<p class="notice" role="status">${texts['list.cut']}</p>` : ''}
-    !${isInside ? html`<p><a href="${link(page, resultsAddress(text, type))}">${texts['list.start']}</a></p>` : ''}</div>
-    !${cards.length === 0 ? nothing(page, shown) : loadMoreTag({ cards, nextPage: next ? link(page, next) : undefined, listClass: 'cards plain', ad: adOn(page, 'cerca') })}
+    ${refusal === undefined ? '' : html`<p class="notice">${refusal}</p>`}
+    ${results?.isCut ? html`<p class="notice" role="status">${texts['list.cut']}</p>` : ''}
+    ${isInside ? html`<p><a href="${link(page, resultsAddress(text, type))}">${texts['list.start']}</a></p>` : ''}</div>
+    ${cards.length === 0 ? nothing(page, shown) : loadMoreTag({ cards, nextPage: next ? link(page, next) : undefined, listClass: 'cards plain', ad: adOn(page, 'cerca') })}
   </div>`;
   return layout(page, {
     title: text === '' ? 'Cerca' : `Cerca: ${text}`,

@@ -1,7 +1,7 @@
 import type { OpeningData } from '../../../../elements/opening/opening.server.ts';
 import { variantUrl } from '../../../../src/content/image.ts';
 import { formatDuration } from '../../../../src/i18n/durations.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { type Chapter, chapterPath, chapters, programmeOf } from '../../content/chapters.ts';
 import { pathOf } from '../../content/contents.ts';
 import { mediaPath } from '../../content/media-library.ts';
@@ -33,20 +33,20 @@ function season(page: Page, current: Chapter): Pick<OpeningData, 'list' | 'listN
  * A chapter of a programme. Parts marked with `data-chapter` change when the next chapter plays (PLAY-11).
  * @param start second to begin at
  */
-export function chapterPage(page: Page, chapter: Chapter, start?: number): string {
+export function chapterPage(page: Page, chapter: Chapter, start?: number): SafeHtml {
   const programme = programmeOf(chapter);
   const path = chapterPath(chapter);
   const { title, episode, lead } = chapter;
   const video = videoOf(chapter);
   const { seconds = 0 } = video ?? {};
   const main = html`<div class="wrap">
-    !${showNav(page, programme)}
+    ${showNav(page, programme)}
     <article class="article chapter">
       <header>
         <p class="kicker"><a href="${link(page, pathOf(programme))}">${programme.title}</a> · <span data-chapter="episode">${episode}</span></p>
         <h1 data-chapter="title">${title}</h1>
       </header>
-      !${openingBlock(page, chapter, {
+      ${openingBlock(page, chapter, {
         path,
         start,
         autoplayId: chapter.id,
@@ -56,9 +56,9 @@ export function chapterPage(page: Page, chapter: Chapter, start?: number): strin
       })}
       <p class="meta"><span data-chapter="duration">${formatDuration(seconds)}</span></p>
       <div class="lead" data-chapter="summary"><p>${lead}</p></div>
-      <div class="article-actions" data-chapter="share">!${shareBar(absoluteLink(page, path), title)}</div>
-      !${mediaTools(page, chapter, path)}
-      !${cuePoints(page, chapter, path)}
+      <div class="article-actions" data-chapter="share">${shareBar(absoluteLink(page, path), title)}</div>
+      ${mediaTools(page, chapter, path)}
+      ${cuePoints(page, chapter, path)}
     </article>
   </div>`;
   return layout(page, {

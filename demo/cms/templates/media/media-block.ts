@@ -1,7 +1,7 @@
 import { type PlayerFile, playerTag } from '../../../../elements/player/player.server.ts';
 import { socialEmbedTag } from '../../../../elements/social-embed/social-embed.server.ts';
 import { type ImageRatio, variantUrl } from '../../../../src/content/image.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { type LibraryVideo, mediaPath } from '../../content/media-library.ts';
 import { illustrationId, imageOf } from '../../pictures/clip.ts';
 import { link, type Page } from '../page.ts';
@@ -32,7 +32,7 @@ export const posterOf = (page: Page, playable: Playable, ratio: ImageRatio = '16
   );
 
 /** The player of a video, an audio or a channel, by its id in the video service. @param start second to begin at */
-export function player(page: Page, playable: Playable, video: LibraryVideo, start?: number): string {
+export function player(page: Page, playable: Playable, video: LibraryVideo, start?: number): SafeHtml {
   const { id, kind, posterRatio = '16-9', hasCaptions } = video;
   const isAudio = kind.endsWith('audio');
   const captions = {
@@ -52,14 +52,14 @@ export function player(page: Page, playable: Playable, video: LibraryVideo, star
 }
 
 /** Picture of an audio, or of a video that is no longer available. */
-export const stillPicture = (page: Page, { illustration }: Playable): string =>
-  html`<div class="card-picture article-picture">!${picture(page, imageOf(illustration), 'lead', true)}</div>`;
+export const stillPicture = (page: Page, { illustration }: Playable): SafeHtml =>
+  html`<div class="card-picture article-picture">${picture(page, imageOf(illustration), 'lead', true)}</div>`;
 
 /** Media at the head of a page; undefined if there is nothing to play. */
-export function mediaBlock(page: Page, playable: Playable, start?: number): string | undefined {
+export function mediaBlock(page: Page, playable: Playable, start?: number): SafeHtml | undefined {
   const { embedUrl, title } = playable;
   if (embedUrl !== undefined)
-    return html`<div class="media">!${socialEmbedTag({
+    return html`<div class="media">${socialEmbedTag({
       provider: 'youtube',
       url: embedUrl,
       content: html`<a href="${embedUrl}">${title}</a>`,
@@ -68,8 +68,8 @@ export function mediaBlock(page: Page, playable: Playable, start?: number): stri
   if (!video) return undefined;
   // the block says so, and the page around it stays (PLAY-36)
   if (video.refusal === 'expired')
-    return html`<div class="media">!${stillPicture(page, playable)}
+    return html`<div class="media">${stillPicture(page, playable)}
       <p class="media-note" role="note">Este contingut ja no està disponible.</p></div>`;
   const cover = video.kind.endsWith('audio') ? stillPicture(page, playable) : '';
-  return html`<div class="media">!${cover}!${player(page, playable, video, start)}</div>`;
+  return html`<div class="media">${cover}${player(page, playable, video, start)}</div>`;
 }

@@ -1,7 +1,7 @@
 import { cuePointsTag } from '../../../../elements/cue-points/cue-points.server.ts';
 import { downloadTag } from '../../../../elements/download/download.server.ts';
 import { pipTag } from '../../../../elements/pip/pip.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { mediaPath } from '../../content/media-library.ts';
 import { isForChildren, link, type Page } from '../page.ts';
 import { type Playable, videoOf } from './media-data.ts';
@@ -10,7 +10,7 @@ import { type Playable, videoOf } from './media-data.ts';
  * Tools beside a player: download and small window.
  * @param path of its page
  */
-export function mediaTools(page: Page, playable: Playable, path: string): string {
+export function mediaTools(page: Page, playable: Playable, path: string): SafeHtml | '' {
   const video = videoOf(playable);
   if (!video || video.refusal !== undefined) return '';
   const texts = isForChildren(page) ? forChildren : forAdults;
@@ -21,7 +21,7 @@ export function mediaTools(page: Page, playable: Playable, path: string): string
       fileTitle: playable.title,
       label: texts[video.kind === 'audio' ? 'audio' : 'video'],
     });
-  return html`<div class="media-tools">!${pipTag({ href: link(page, `/finestra${path}`), label: texts.window })}!${download}</div>`;
+  return html`<div class="media-tools">${pipTag({ href: link(page, `/finestra${path}`), label: texts.window })}${download}</div>`;
 }
 
 const forAdults = {
@@ -36,7 +36,7 @@ const forChildren = {
 };
 
 /** The moments of a video, as links that begin there (CUE-01). */
-export function cuePoints(page: Page, playable: Playable, path: string): string {
+export function cuePoints(page: Page, playable: Playable, path: string): SafeHtml | '' {
   const { chapters = [], refusal } = videoOf(playable) ?? {};
   if (chapters.length === 0 || refusal !== undefined) return '';
   return cuePointsTag({

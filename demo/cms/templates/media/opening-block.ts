@@ -1,5 +1,5 @@
 import { type OpeningData, openingTag } from '../../../../elements/opening/opening.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { link, type Page } from '../page.ts';
 import { picture } from '../picture.ts';
@@ -23,15 +23,15 @@ export function openingBlock(
   page: Page,
   playable: Playable,
   { path, start, isElsewhere = false, ...after }: Options,
-): string | undefined {
+): SafeHtml | undefined {
   const media = multimediaCardOf(playable);
   if (!media) return undefined;
-  if (media.videoEmbed) return html`<div class="media">!${openingTag({ media, provider: 'youtube' })}</div>`;
+  if (media.videoEmbed) return html`<div class="media">${openingTag({ media, provider: 'youtube' })}</div>`;
   const video = videoOf(playable);
   // the page around what has expired stays (PLAY-36)
   if (video?.refusal === 'expired') {
     const shown = picture(page, imageOf(playable.illustration), 'opening', true);
-    return html`<div class="media">!${openingTag({ media, picture: shown, expired: true })}</div>`;
+    return html`<div class="media">${openingTag({ media, picture: shown, expired: true })}</div>`;
   }
   if (!video) return undefined;
   const withoutScript = player(page, playable, video, start);
@@ -39,10 +39,10 @@ export function openingBlock(
   if (media.type === 'audio') {
     // what is only heard shows it on the lock screen
     const poster = posterOf(page, playable);
-    return html`<div class="media">!${stillPicture(page, playable)}!${openingTag({ ...after, media, poster, href, withoutScript })}</div>`;
+    return html`<div class="media">${stillPicture(page, playable)}${openingTag({ ...after, media, poster, href, withoutScript })}</div>`;
   }
   const isVertical = video.posterRatio === '9-16';
-  return html`<div class="media">!${openingTag({
+  return html`<div class="media">${openingTag({
     ...after,
     media,
     vertical: isVertical,

@@ -1,5 +1,5 @@
 import { dictionaryWord, transcriptionTag } from '../../../../elements/transcription/transcription.server.ts';
-import { escapeHtml, html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { dictionary, dictionaryPath } from '../../content/dictionary.ts';
 import { type TimedSentence, transcriptOf } from '../../content/transcripts.ts';
 import { link, type Page } from '../page.ts';
@@ -15,13 +15,13 @@ const topics = [
 const terms = new RegExp(`(?<!\\p{L})(${Object.keys(dictionary).join('|')})(?!\\p{L})`, 'iu');
 
 /** A sentence whose first difficult word leads to the dictionary (TRANS-03). */
-function words(page: Page, text: string): string {
+function words(page: Page, text: string): SafeHtml {
   const found = terms.exec(text);
-  if (!found) return escapeHtml(text);
+  if (!found) return html`${text}`;
   const [term] = found;
   const entry = term.toLowerCase();
   const after = text.slice(found.index + term.length);
-  return html`${text.slice(0, found.index)}!${dictionaryWord(term, entry, link(page, dictionaryPath(entry)))}${after}`;
+  return html`${text.slice(0, found.index)}${dictionaryWord(term, entry, link(page, dictionaryPath(entry)))}${after}`;
 }
 
 const sentence = (page: Page, { start, end, text }: TimedSentence) => ({
@@ -31,7 +31,7 @@ const sentence = (page: Page, { start, end, text }: TimedSentence) => ({
 });
 
 /** Transcript to read along: each sentence with its times (TRANS-01). */
-export function transcript(page: Page, bcId: string | undefined): string {
+export function transcript(page: Page, bcId: string | undefined): SafeHtml | '' {
   const sentences = transcriptOf(bcId);
   if (sentences.length === 0) return '';
   const paragraphs = [];
@@ -39,7 +39,7 @@ export function transcript(page: Page, bcId: string | undefined): string {
     paragraphs.push(sentences.slice(first, first + sentencesAParagraph).map((one) => sentence(page, one)));
   return html`<section class="transcript" aria-labelledby="transcript-title" lang="ca-ES-valencia">
     <h2 class="part-title" id="transcript-title">Transcripció</h2>
-    !${transcriptionTag({
+    ${transcriptionTag({
       dictionaryBase: link(page, '/apunts/diccionari'),
       paragraphs,
       tags: topics.map(({ href, title }) => ({ href: link(page, href), title })),

@@ -1,4 +1,4 @@
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { siteDocument } from '../bare-document.ts';
 import { link, type Page } from '../page.ts';
 import { settings } from '../settings.ts';
@@ -6,16 +6,16 @@ import { mediaBlock } from './media-block.ts';
 import type { Playable } from './media-data.ts';
 
 /** A page for a window of 600 × 396: the player and its title (PLAY-27). @param path of the page that it is of */
-export function windowPage(page: Page, playable: Playable, path: string): string {
+export function windowPage(page: Page, playable: Playable, path: string): SafeHtml {
   return siteDocument(page, {
     title: playable.title,
     head: html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.media}`)}" />
     <script type="module" src="${link(page, `/dist/${page.bundle.entry.file}`)}"></script>`,
     body: html`<body class="media-window">
-    !${settings(page)}
+    ${settings(page)}
     <main>
       <h1 class="hidden-text">${playable.title}</h1>
-      !${mediaBlock(page, playable)}
+      ${mediaBlock(page, playable)}
       <p class="media-tools"><a href="${link(page, path)}" target="_blank" rel="noopener">${playable.title}</a></p>
     </main>
   </body>`,

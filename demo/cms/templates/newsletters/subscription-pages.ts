@@ -1,5 +1,5 @@
 import { texts } from '../../../../elements/newsletter/newsletter.texts.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { newsletterPath, newsletters } from '../../content/newsletters.ts';
 import { accountLayout } from '../accounts/account-layout.ts';
 import { helpLine } from '../accounts/help-line.ts';
@@ -13,16 +13,16 @@ interface Told {
   title: string;
   lead: string;
   hasSign?: boolean;
-  actions: string;
+  actions: SafeHtml;
   scripts?: string[];
 }
 
-function subscriptionPage(page: Page, { title, lead, hasSign, actions, ...more }: Told): string {
-  const card = html`!${hasSign ? html`<p class="big-sign">!${icon('badge-check')}</p>` : ''}
+function subscriptionPage(page: Page, { title, lead, hasSign, actions, ...more }: Told): SafeHtml {
+  const card = html`${hasSign ? html`<p class="big-sign">${icon('badge-check')}</p>` : ''}
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
-    !${actions}
-    !${helpLine(page)}`;
+    ${actions}
+    ${helpLine(page)}`;
   const { claim } = newsletters[page.site.name];
   return accountLayout(page, { title, description: lead, card, claim, ...more });
 }
@@ -31,7 +31,7 @@ const wayBack = (page: Page, title: string) =>
   html`<p class="actions"><a class="ap-button" href="${link(page, newsletterPath(page.site.name))}">${title}</a></p>`;
 
 /** Page of the mailed link. Its button confirms, since programs that scan mails press no buttons. */
-export function confirmPage(page: Page, newsletter: string, token: string): string {
+export function confirmPage(page: Page, newsletter: string, token: string): SafeHtml {
   return subscriptionPage(page, {
     title: 'Voleu rebre el butlletí?',
     lead: `Premeu el botó i des del pròxim enviament rebreu «${newsletter}».`,
@@ -42,7 +42,7 @@ export function confirmPage(page: Page, newsletter: string, token: string): stri
 }
 
 /** The button has been pressed: the subscription begins. */
-export function subscriptionConfirmedPage(page: Page, newsletter: string): string {
+export function subscriptionConfirmedPage(page: Page, newsletter: string): SafeHtml {
   return subscriptionPage(page, {
     title: 'Subscripció confirmada',
     lead: `Des del pròxim enviament rebreu «${newsletter}». Us acabem d’escriure un correu que porta també l’enllaç per a donar-vos de baixa.`,
@@ -53,7 +53,7 @@ export function subscriptionConfirmedPage(page: Page, newsletter: string): strin
 }
 
 /** A link that has been used, has expired or was never ours. */
-export function confirmationFailedPage(page: Page): string {
+export function confirmationFailedPage(page: Page): SafeHtml {
   return subscriptionPage(page, {
     title: 'L’enllaç ha caducat o ja s’ha fet servir.',
     lead: 'Si ja havíeu confirmat la subscripció, no cal que feu res més. Si us hem escrit més d’una vegada, proveu amb l’enllaç de l’últim missatge; si no, torneu-la a demanar: costa mig minut.',
@@ -63,7 +63,7 @@ export function confirmationFailedPage(page: Page): string {
 }
 
 /** Asks for confirmation before the subscription ends: programs that scan mails press no buttons. */
-export function unsubscribePage(page: Page, newsletter: string, token: string): string {
+export function unsubscribePage(page: Page, newsletter: string, token: string): SafeHtml {
   return subscriptionPage(page, {
     title: 'Voleu deixar de rebre’l?',
     lead: `Si premeu el botó, no us enviarem més «${newsletter}» i oblidarem la vostra adreça.`,
@@ -75,7 +75,7 @@ export function unsubscribePage(page: Page, newsletter: string, token: string): 
 }
 
 /** Shown even if the subscription had already ended. */
-export function unsubscribedPage(page: Page): string {
+export function unsubscribedPage(page: Page): SafeHtml {
   return subscriptionPage(page, {
     title: 'Ja no rebreu el butlletí',
     lead: 'La vostra adreça ja no és en la llista. Gràcies pel temps que ens heu llegit; si algun dia tornem a fer-vos falta, ací ens trobareu.',
@@ -85,7 +85,7 @@ export function unsubscribedPage(page: Page): string {
 }
 
 /** Confirmation of the form, identical for every e-mail (W-09). */
-export function askedPage(page: Page): string {
+export function askedPage(page: Page): SafeHtml {
   return subscriptionPage(page, {
     title: texts['newsletter.success-title'],
     lead: `${texts['newsletter.success-text']} ${texts['newsletter.success-spam']}`,

@@ -1,6 +1,6 @@
 import { texts as formTexts } from '../../../../elements/ugc-form/ugc-form.texts.ts';
 import { fill } from '../../../../src/i18n/texts.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Call } from '../../../api/participation/calls.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
@@ -8,17 +8,17 @@ import { texts } from './call.texts.ts';
 import { type Attempt, callForm, callList, callPath } from './call.ts';
 
 /** `/participa/{ugcId}`: the call, its form, and the other calls (ROUTE-30). */
-export function callPage(page: Page, call: Call, calls: readonly Call[], attempt: Attempt = {}): string {
+export function callPage(page: Page, call: Call, calls: readonly Call[], attempt: Attempt = {}): SafeHtml {
   const others = calls.filter(({ id }) => id !== call.id);
   const { title, text } = call;
   const main = html`<div class="wrap"><div class="narrow">
     <p class="kicker">${texts['call.kicker']}</p>
     <h1>${title}</h1>
     <p class="lead">${text}</p>
-    <div class="sheet">!${callForm(page, call, attempt)}</div>
-    !${
+    <div class="sheet">${callForm(page, call, attempt)}</div>
+    ${
       others.length > 0 &&
-      html`<aside class="part" aria-labelledby="more-calls"><h2 class="part-title" id="more-calls">${texts['call.more']}</h2>!${callList(page, others)}</aside>`
+      html`<aside class="part" aria-labelledby="more-calls"><h2 class="part-title" id="more-calls">${texts['call.more']}</h2>${callList(page, others)}</aside>`
     }
   </div></div>`;
   const description = fill(texts['call.description'], { title });
@@ -26,7 +26,7 @@ export function callPage(page: Page, call: Call, calls: readonly Call[], attempt
 }
 
 /** Confirmation of the server's form. */
-export function callSentPage(page: Page, call: Call): string {
+export function callSentPage(page: Page, call: Call): SafeHtml {
   const title = formTexts['ugc.thanks-title'];
   const main = html`<div class="wrap"><div class="narrow">
     <p class="kicker">${call.title}</p>

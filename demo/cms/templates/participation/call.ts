@@ -1,5 +1,5 @@
 import { type UgcFormData, ugcFormTag } from '../../../../elements/ugc-form/ugc-form.server.ts';
-import { html } from '../../../../src/server/html.ts';
+import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Call } from '../../../api/participation/calls.ts';
 import { link, type Page } from '../page.ts';
 import { texts } from './call.texts.ts';
@@ -10,7 +10,7 @@ export const callPath = ({ id }: Pick<Call, 'id'>): string => `/participa/${enco
 export type Attempt = Pick<UgcFormData, 'typed' | 'problem'>;
 
 /** The form of a call; where it is closed, that it is. Without a script a text can be sent where nobody needs an account. */
-export function callForm(page: Page, call: Call, attempt: Attempt = {}): string {
+export function callForm(page: Page, call: Call, attempt: Attempt = {}): SafeHtml {
   const { id, type, anonymous, isOpen } = call;
   if (!isOpen) return html`<p class="notice">${texts['call.closed']}</p>`;
   return ugcFormTag({
@@ -26,24 +26,24 @@ export function callForm(page: Page, call: Call, attempt: Attempt = {}): string 
 }
 
 /** Links to calls, with their texts. */
-export function callList(page: Page, calls: readonly Call[]): string {
+export function callList(page: Page, calls: readonly Call[]): SafeHtml {
   const entries = calls.map(
     (call) => html`<li>
       <h3><a href="${link(page, callPath(call))}">${call.title}</a></h3>
-      !${!call.isOpen && html`<p class="meta">${texts['call.is-closed']}</p>`}
+      ${!call.isOpen && html`<p class="meta">${texts['call.is-closed']}</p>`}
       <p>${call.text}</p>
     </li>`,
   );
-  return html`<ul class="calls">!${entries}</ul>`;
+  return html`<ul class="calls">${entries}</ul>`;
 }
 
 /** A call in an article, or wherever else it stands among other things. */
-export function callPart(page: Page, call: Call): string {
+export function callPart(page: Page, call: Call): SafeHtml {
   const titleId = `crida-${call.id}`;
   return html`<section class="part sheet call" aria-labelledby="${titleId}">
     <p class="kicker">${texts['call.kicker']}</p>
     <h2 id="${titleId}">${call.title}</h2>
     <p>${call.text}</p>
-    !${callForm(page, call)}
+    ${callForm(page, call)}
   </section>`;
 }

@@ -1,3 +1,5 @@
+import type { SafeHtml } from './html.ts';
+
 /** Simulated faults of the API, which the page that shows a state adds to its calls. */
 export type Fault =
   | '500'
@@ -13,9 +15,12 @@ export type Fault =
 /** Functions of the CMS for a state. */
 export interface StateCms {
   /** The tag of a poll of the database, as an article would carry it. */
-  poll(id: string): Promise<string>;
+  poll(id: string): Promise<SafeHtml | ''>;
   now: Date;
 }
+
+/** Markup of a state: of templates, or a string as somebody types it, with its mistakes. */
+type Markup = SafeHtml | string;
 
 /** One state of a widget, on a small page of its own; `elements/<name>/<name>.states.ts` exports those of a tag as `states`. */
 export interface State {
@@ -33,7 +38,7 @@ export interface State {
   /** Final state that keeps the server content: the widget failed, waits for a press, or is not defined. */
   ends?: 'failed' | 'waiting' | 'undefined';
   /** The server content and the tag: fixed, or written by the CMS from its data. */
-  html: string | ((cms: StateCms) => string | Promise<string>);
+  html: Markup | ((cms: StateCms) => Markup | Promise<Markup>);
   /** Every call of the page goes through this fault. */
   fault?: Fault;
   /** More attributes of the page's `<ap-config>`. */
