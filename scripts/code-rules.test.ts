@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([
-  ['elements/poll/poll.states.ts', "import type { State } from '../../src/element/state.types.ts';"],
+  ['elements/poll/poll.states.ts', "import type { State } from '../../src/server/state.types.ts';"],
   ['elements/poll/poll.test.tsx', "import { page } from '../../tests/support/page.ts';"],
   ['elements/poll/poll.ts', "const path = '/demo/a'; import './demo/a.ts';"],
 ])('%s may say %s', (path, source) => {

@@ -19,7 +19,7 @@ const allowed: [path: string, source: string][] = [
   ['src/ap.ts', "import './loader/loader.ts'; import './session/store.ts';"],
   ['elements/poll/poll.tsx', "import 'react'; import '../../src/ui/button.tsx'; import './poll.css';"],
   ['elements/profile/user/user.tsx', "import '../profile.texts.ts'; import '../../../src/ui/button.tsx';"],
-  ['elements/poll/poll.states.ts', "import type { State } from '../../src/element/state.types.ts';"],
+  ['elements/poll/poll.states.ts', "import type { State } from '../../src/server/state.types.ts';"],
   ['elements/map/map.states.ts', "import { playerTag } from '../player/player.server.ts';"],
   ['demo/showroom/seed.ts', "import { polls } from '../../elements/poll/poll.states.ts';"],
   ['demo/providers/inbox/plugin.ts', "import './page.ts'; import '../../cms/templates/page.ts';"],
