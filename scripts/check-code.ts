@@ -1,26 +1,30 @@
-// Checks restrictions on browser code, stylesheets and templates of the server (scripts/code-rules.ts,
-// scripts/style-rules.ts). Biome checks the imports: the biome.json of each area.
+// Checks restrictions on browser code, stylesheets, templates of the server and the beginnings of comments
+// (scripts/code-rules.ts, scripts/style-rules.ts, scripts/comment-rules.ts). Biome checks the imports: the biome.json of each area.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCode, checkFolders, checkTemplates } from './code-rules.ts';
+import { checkComments } from './comment-rules.ts';
 import { type Problem, parseFile } from './parse.ts';
 import { checkStyle } from './style-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = globSync(['{src,elements}/**/*.{ts,tsx,css}', '{demo,scripts}/**/*.ts'], { cwd: root }).map(
-  (path) => path.replaceAll('\\', '/'),
-);
+const files = globSync(['{src,elements}/**/*.{ts,tsx,css}', '{demo,scripts,bench,tests}/**/*.{ts,tsx,css}'], {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+}).map((path) => path.replaceAll('\\', '/'));
 
 function problemsOf(path: string): Problem[] {
   const text = readFileSync(`${root}${path}`, 'utf8');
-  if (path.endsWith('.css')) return checkStyle(text, path);
+  const isOfLibrary = /^(src|elements)\//.test(path);
+  const comments = checkComments(text);
+  if (path.endsWith('.css')) return [...comments, ...(isOfLibrary ? checkStyle(text, path) : [])];
   const file = parseFile(path, text);
   const isTest = /\.test\.tsx?$/.test(path);
-  const isOfLibrary = /^(src|elements)\//.test(path);
   return [
+    ...comments,
     ...(isOfLibrary ? checkFolders(path, file) : []),
     ...(isOfLibrary && !isTest ? checkCode(path, file) : []),
-    ...(isTest ? [] : checkTemplates(path, file)),
+    ...(!isTest && /^(src|elements|demo|scripts)\//.test(path) ? checkTemplates(path, file) : []),
   ];
 }
 
@@ -32,6 +36,6 @@ for (const path of files.sort()) {
 }
 
 if (count > 0) {
-  console.error(`\n${count} against the rules of scripts/code-rules.ts and scripts/style-rules.ts`);
+  console.error(`\n${count} against the rules of scripts/{code,style,comment}-rules.ts`);
   process.exitCode = 1;
-} else console.log(`${files.length} files keep the rules of the browser's code and of templates.`);
+} else console.log(`${files.length} files keep the rules of code, styles, templates and comments.`);

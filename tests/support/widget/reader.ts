@@ -1,5 +1,6 @@
 /** A widget as its readers find it: by the roles and names that the browser itself gives to assistive technology. */
 import { sendKeys } from '@web/test-runner-commands';
+// computes roles and names for engines that report none (docs/decisions/engines.md)
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { expect } from '../contract.ts';
 import { eventually, type Page } from '../page.ts';
