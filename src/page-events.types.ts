@@ -1,6 +1,6 @@
 import type { Consent } from './ap.types.ts';
 import type { ApError } from './errors/errors.types.ts';
-import type { Figure } from './page/figure.types.ts';
+import type { Metric } from './page/metric.types.ts';
 import type { SessionChange } from './session/user.types.ts';
 
 /** Details of the events that the bundle sends on `document`. */
@@ -10,5 +10,5 @@ export interface PageEventDetails {
   'ap-error': ApError;
   'ap-login-required': { reason: 'like' | 'poll' | 'ugc' | 'gate'; backUrl: string };
   'ap-consent-change': Consent;
-  'ap-figure': Figure;
+  'ap-metric': Metric;
 }

@@ -33,11 +33,11 @@ type Late = typeof import('./late.ts');
 interface OwnParts {
   'element/pasted/look-over': typeof import('./element/pasted/look-over.part.ts');
   'media/mini/mini': typeof import('./media/mini/mini.part.ts');
-  'page/figures': typeof import('./page/figures.part.ts');
+  'page/metrics': typeof import('./page/metrics.part.ts');
   'session/finish-logout': typeof import('./session/finish-logout.part.ts');
 }
 
-const isConfigured = (mode: 'dev' | 'preview' | 'figures') =>
+const isConfigured = (mode: 'dev' | 'preview' | 'metrics') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
 
 /** Attributes of the configuration that concern the bundle itself, read before the core is loaded. */
@@ -148,7 +148,7 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
         if (loader.hasWork()) await loader.part('api/request');
       })
       .catch(() => {}); // the list of errors has it
-    if (isConfigured('figures')) run('page/figures', (watch) => watch(errors));
+    if (isConfigured('metrics')) run('page/metrics', (watch) => watch(errors));
     // what played on the page before (BEY-17)
     const goOn = () => hasRecord() && run('media/mini/mini', ({ offerMini }) => offerMini());
     // a task of its own: the first look into the storage waits for another process

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { type Definition, readDefinitions } from '../../scripts/derive/contracts.ts';
-import type { Figure } from '../../src/page/figure.types.ts';
+import type { Metric } from '../../src/page/metric.types.ts';
 import { axeViolations } from '../../tests/support/axe.ts';
 import { blockingTime, layoutShift } from '../statistics.ts';
 import { newReader } from './browser.ts';
@@ -110,8 +110,8 @@ declare global {
 /** Runs in the page before its own scripts, so it may use nothing from outside itself. */
 function sumFigures(): void {
   window.benchShifts = {};
-  document.addEventListener('ap-figure', (event) => {
-    const { kind, tag = 'no tag', value }: Figure = (event as CustomEvent).detail;
+  document.addEventListener('ap-metric', (event) => {
+    const { kind, tag = 'no tag', value }: Metric = (event as CustomEvent).detail;
     if (kind === 'layout-shift') window.benchShifts[tag] = (window.benchShifts[tag] ?? 0) + value;
   });
 }

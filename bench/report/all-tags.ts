@@ -55,7 +55,7 @@ ${table([
   ...rows,
 ])}
 
-What has moved the page at ${at} px, all bursts together, as the library tells it itself (\`<ap-config figures>\`): ${causes}.
+What has moved the page at ${at} px, all bursts together, as the library tells it itself (\`<ap-config metrics>\`): ${causes}.
 
 How far each has come: ${Object.entries(states)
     .map(([state, names]) => `${state} ${names.length}${names.length < 10 ? ` (${names.join(', ')})` : ''}`)

@@ -24,9 +24,9 @@ export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: strin
     detail: 'ads, embeds',
     description: 'El lloc ha dit què accepta qui visita la pàgina.',
   },
-  'ap-figure': {
+  'ap-metric': {
     detail: 'kind, tag, value',
     description:
-      'Amb `<ap-config figures>`: un salt de la pàgina (`layout-shift`), una interacció de més de 200 ms (`slow-interaction`) o una càrrega fallida (`failed-load`), i l’element que n’és la causa.',
+      'Amb `<ap-config metrics>`: un salt de la pàgina (`layout-shift`), una interacció de més de 200 ms (`slow-interaction`) o una càrrega fallida (`failed-load`), i l’element que n’és la causa.',
   },
 };

@@ -55,10 +55,10 @@ export const contract = defineContract({
       type: 'boolean',
       description: 'Mostra en la pàgina els atributs equivocats, per a qui edita.',
     },
-    figures: {
+    metrics: {
       type: 'boolean',
       description:
-        'Mesura què patix qui llig, i diu quin element n’és la causa, amb esdeveniments `ap-figure` que el lloc pot recollir.',
+        'Mesura què patix qui llig, i diu quin element n’és la causa, amb esdeveniments `ap-metric` que el lloc pot recollir.',
     },
     locale: { type: 'string', default: 'ca', description: 'Llengua de dates i nombres.' },
     timeZone: { type: 'string', default: 'Europe/Madrid', description: 'Zona horària de les hores.' },

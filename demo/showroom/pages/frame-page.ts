@@ -13,7 +13,7 @@ const documentEvents = [
   'ap-login-required',
   'ap-consent-change',
   'ap-body-lock',
-  'ap-figure',
+  'ap-metric',
 ];
 
 /** In development mode, but with the captcha that the API asks for. */
@@ -25,7 +25,7 @@ export function previewPage(dressed: Dressed, contract: Contract, demo: string):
   return framePage(dressed, {
     events: eventsOf(contract),
     title: `Mostra de ${tag}`,
-    config: { ...developing, figures: '' },
+    config: { ...developing, metrics: '' },
     // the file that the docs show
     body: html`${contract.content === 'inert' ? '' : raw(demo)}${tag === 'ap-showroom' ? '' : html`<ap-showroom></ap-showroom>`}`,
   });

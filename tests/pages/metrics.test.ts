@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Figure } from '../../src/page/figure.types.ts';
+import type { Metric } from '../../src/page/metric.types.ts';
 import { expect, test } from '../support/demo.ts';
 
 const PREVIEW = '/aparador/ap-poll/mostra';
 
-/** The figures that the page is told, from the first on. */
-async function hearFigures(page: Page): Promise<() => Promise<Figure[]>> {
+/** The metrics that the page is told, from the first on. */
+async function hearMetrics(page: Page): Promise<() => Promise<Metric[]>> {
   await page.addInitScript(() => {
-    const heard: Figure[] = [];
+    const heard: Metric[] = [];
     Object.assign(window, { heard });
-    document.addEventListener('ap-figure', (event) => heard.push((event as CustomEvent<Figure>).detail));
+    document.addEventListener('ap-metric', (event) => heard.push((event as CustomEvent<Metric>).detail));
   });
-  return () => page.evaluate(() => (window as unknown as { heard: Figure[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { heard: Metric[] }).heard);
 }
 
 const twoPictures = (page: Page) =>
@@ -22,7 +22,7 @@ const twoPictures = (page: Page) =>
 test('BEY-32 a tag that pushes the page down is named, and what the page itself pushes has no name', async ({
   page,
 }) => {
-  const figures = await hearFigures(page);
+  const metrics = await hearMetrics(page);
   await page.goto(PREVIEW);
   const poll = page.locator('ap-poll');
   await expect(poll).toHaveAttribute('data-ap-state', 'ready');
@@ -30,8 +30,8 @@ test('BEY-32 a tag that pushes the page down is named, and what the page itself 
   await expect(page.locator('[data-ap-state]:not([data-ap-state="ready"])')).toHaveCount(0);
   await poll.evaluate((host) => host.after('Un text de sota'));
   await twoPictures(page);
-  const before = (await figures()).length;
-  const news = async (by?: string) => (await figures()).slice(before).filter(({ tag }) => tag === by);
+  const before = (await metrics()).length;
+  const news = async (by?: string) => (await metrics()).slice(before).filter(({ tag }) => tag === by);
   await poll.evaluate((host) => {
     host.style.paddingBlockEnd = '150px';
   });
@@ -50,7 +50,7 @@ test('BEY-32 a tag that pushes the page down is named, and what the page itself 
 test('BEY-32 a tag that answers a press slowly is named, with the time until something was seen', async ({
   page,
 }) => {
-  const figures = await hearFigures(page);
+  const metrics = await hearMetrics(page);
   await page.goto(PREVIEW);
   const poll = page.locator('ap-poll');
   await expect(poll).toHaveAttribute('data-ap-state', 'ready');
@@ -61,31 +61,31 @@ test('BEY-32 a tag that answers a press slowly is named, with the time until som
     });
   });
   await poll.getByRole('radio').first().click();
-  const slow = async () => (await figures()).filter(({ kind }) => kind === 'slow-interaction');
+  const slow = async () => (await metrics()).filter(({ kind }) => kind === 'slow-interaction');
   await expect.poll(async () => (await slow()).length).toBe(1);
-  const [figure] = await slow();
-  expect(figure?.tag).toBe('ap-poll');
-  expect(figure?.value).toBeGreaterThanOrEqual(400);
+  const [metric] = await slow();
+  expect(metric?.tag).toBe('ap-poll');
+  expect(metric?.value).toBeGreaterThanOrEqual(400);
 });
 
 test.describe('a tag whose files do not come', () => {
   test.use({ allow: [/chunks\/poll/] });
   test('BEY-32 is named', async ({ page }) => {
-    const figures = await hearFigures(page);
+    const metrics = await hearMetrics(page);
     await page.route('**/chunks/poll-*.js', (route) => route.abort());
     await page.goto(PREVIEW);
     await expect
-      .poll(figures, { timeout: 15_000 })
+      .poll(metrics, { timeout: 15_000 })
       .toContainEqual({ kind: 'failed-load', tag: 'ap-poll', value: 1 });
   });
 });
 
 test('BEY-32 nothing is measured on a page that has not asked for it', async ({ page }) => {
-  const figures = await hearFigures(page);
+  const metrics = await hearMetrics(page);
   await page.goto('/enquestes/1');
   await expect(page.locator('ap-poll')).toHaveAttribute('data-ap-state', 'ready');
   await page.evaluate(() => window.ap.ready);
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(files.filter((name) => name.includes('figures'))).toEqual([]);
-  expect(await figures()).toEqual([]);
+  expect(files.filter((name) => name.includes('metrics'))).toEqual([]);
+  expect(await metrics()).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Field metric with the tag that caused it (BEY-32). Contains nothing about the reader, pressed elements or the
  * address.
  */
-export interface Figure {
+export interface Metric {
   kind: 'layout-shift' | 'slow-interaction' | 'failed-load';
   /** Name of the tag; missing where the page or another script was the cause, or a tag before this part of the library was there. */
   tag?: string;

@@ -1,5 +1,5 @@
 import type { ApError, ApErrors } from '../errors/errors.types.ts';
-import type { Figure } from './figure.types.ts';
+import type { Metric } from './metric.types.ts';
 import { type Moved, type Resize, shiftCause, upperEdge } from './shift-cause.ts';
 
 /** From here an interaction is not good any more (Interaction to Next Paint). In ms. */
@@ -22,9 +22,9 @@ const tagOf = (node: Node | null | undefined): string | undefined => {
   return element?.closest<HTMLElement>(HOST)?.localName;
 };
 
-function tell(kind: Figure['kind'], tag: string | undefined, value: number): void {
-  const detail: Figure = { kind, ...(tag && { tag }), value };
-  document.dispatchEvent(new CustomEvent('ap-figure', { detail }));
+function tell(kind: Metric['kind'], tag: string | undefined, value: number): void {
+  const detail: Metric = { kind, ...(tag && { tag }), value };
+  document.dispatchEvent(new CustomEvent('ap-metric', { detail }));
 }
 
 /** Calls back for each entry, of the time before as well; nothing in browsers that do not measure it. */
@@ -91,8 +91,8 @@ function watchLoads(errors: ApErrors): void {
   document.addEventListener('ap-error', (event) => each((event as CustomEvent<ApError>).detail));
 }
 
-/** Tells the page what its reader bears, and which tag is the cause, as `ap-figure` events: the site may collect them (BEY-32). */
-export default function watchFigures(errors: ApErrors): void {
+/** Reports layout shifts, slow interactions and failed loads as `ap-metric` events, with the tag that caused them (BEY-32). */
+export default function watchMetrics(errors: ApErrors): void {
   watchShifts();
   watchInteractions();
   watchLoads(errors);
