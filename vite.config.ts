@@ -5,7 +5,7 @@ import { coreTest } from './scripts/build/core.ts';
 import { finish } from './scripts/build/finish.ts';
 import { root, shared } from './scripts/build/shared.ts';
 import { readParts, readTags } from './scripts/build/tags.ts';
-import { noteTaken, type Taken } from './scripts/build/third-party.ts';
+import { collectBundledPackages, type Taken } from './scripts/build/third-party.ts';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -62,7 +62,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
   const partEntries = Object.fromEntries(parts.map(({ name, entry }) => [name.replaceAll('/', '-'), entry]));
   const base = shared('production');
   const taken: Taken = new Set();
-  base.plugins?.push(noteTaken(root, taken));
+  base.plugins?.push(collectBundledPackages(root, taken));
   return {
     ...base,
     plugins: [

@@ -1,6 +1,6 @@
 /** Measures the cost of each list and search call, with 600 and with 100,000 contents: `npm run bench:lists`. */
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
-import type { ListName, ListWish } from '../demo/api/catalogue/list-wish.ts';
+import type { ListName, ListQuery } from '../demo/api/catalogue/list-query.ts';
 import { readList } from '../demo/api/catalogue/read-list.ts';
 import { searchListed } from '../demo/api/catalogue/search-listed.ts';
 import { type Listing, storeListed } from '../demo/api/catalogue/store-listed.ts';
@@ -50,7 +50,7 @@ type Page = { cursorMark: string | null };
 type Call = (db: Db, cursorMark?: string) => Promise<Page>;
 
 const list =
-  (name: ListName, wish: ListWish): Call =>
+  (name: ListName, wish: ListQuery): Call =>
   (db, cursorMark) =>
     readList(db, name, { ...wish, cursorMark });
 const search =

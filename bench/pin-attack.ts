@@ -4,7 +4,7 @@
  */
 import { ApiError } from '../demo/api/http/api-error.ts';
 import { loginLimits } from '../demo/api/login/login-limits.ts';
-import { claimTry } from '../demo/api/security/login-guard.ts';
+import { reserveAttempt } from '../demo/api/security/login-guard.ts';
 import { type Demo, startServer } from '../demo/http/start-server.ts';
 
 export interface Findings {
@@ -59,7 +59,7 @@ class Attack {
   readonly #claim = async (card: string, address: string): Promise<number> => {
     const config = { now: () => dateAt(this.#clock.seconds) };
     try {
-      await claimTry(
+      await reserveAttempt(
         { db: this.#demo.db, config },
         {
           login: `card ${card}`,

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { readConfig } from '../demo/config.ts';
 import { explainPort, publish, requireFreePort } from '../demo/http/address.ts';
 import { closeOnSignal } from '../demo/http/close-on-signal.ts';
+import { checkSizesWhenIdle } from './dev/check-sizes-when-idle.ts';
 import { createVite } from './dev/create-vite.ts';
 import { DemoFromSource, loadDemo } from './dev/demo-from-source.ts';
-import { weighWhenCalm } from './dev/weigh-when-calm.ts';
 import { greet } from './greet.ts';
 
 try {
@@ -21,7 +21,7 @@ async function start() {
   const config = readConfig(process.env, { dev: true });
   await requireFreePort(config);
   const server = createServer();
-  const weight = weighWhenCalm();
+  const weight = checkSizesWhenIdle();
   let demo: DemoFromSource | undefined;
   const vite = await createVite({
     server,

@@ -10,7 +10,7 @@ export function checkStyle(css: string, path = ''): Problem[] {
 }
 
 function checkRem(css: string): Problem[] {
-  return withoutWhatMaySayRem(css)
+  return maskAllowedRem(css)
     .split('\n')
     .flatMap((text, index) =>
       [...text.matchAll(/([\d.]+)rem\b/g)].map(([length, number]) => ({
@@ -21,7 +21,7 @@ function checkRem(css: string): Problem[] {
 }
 
 /** Keeps the lines as they are. A media query has the browser's own font size, whatever the page's is. */
-function withoutWhatMaySayRem(css: string): string {
+function maskAllowedRem(css: string): string {
   const others = /\/\*[\s\S]*?\*\/|@media[^{]*|--ap-rem: 1rem;/g;
   return css.replace(others, (text) => text.replace(/[^\n]/g, ' '));
 }

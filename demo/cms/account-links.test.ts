@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { oneLink } from '../testing/one-link.ts';
 import { attributes, decode, startPages } from '../testing/pages.ts';
+import { singleTokenAccounts } from '../testing/single-token-accounts.ts';
 
 /** The pages that links of mails lead to. */
 const asked: string[] = [];
-const { get, app } = await startPages({ accounts: oneLink(asked) });
+const { get, app } = await startPages({ accounts: singleTokenAccounts(asked) });
 
 /** Presses the button of a page without a script. */
 const press = async (url: string) => {

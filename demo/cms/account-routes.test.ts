@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { oneLink } from '../testing/one-link.ts';
 import { attributes, decode, ownAddresses, startPages } from '../testing/pages.ts';
+import { singleTokenAccounts } from '../testing/single-token-accounts.ts';
 
-const { get } = await startPages({ accounts: oneLink() });
+const { get } = await startPages({ accounts: singleTokenAccounts() });
 
 const routes = [
   '/acces',

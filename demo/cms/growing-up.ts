@@ -3,7 +3,7 @@ import type { DemoContext } from '../api/context.ts';
 import { sendErasedReceipt, sendReceipts } from '../api/growing-up/growing-up-mails.ts';
 import { handOver, readHandOver, refuseHandOver } from '../api/growing-up/hand-over.ts';
 import { openOwnAccount, readOwnAccount } from '../api/growing-up/own-account.ts';
-import { takeStep } from '../api/growing-up/take-step.ts';
+import { runTransitionStep } from '../api/growing-up/run-transition-step.ts';
 import type { AfterAnswer } from '../api/http/after-answer.ts';
 import { networkOf } from '../api/security/network.ts';
 import type { GrowingUp } from './growing-up-routes.ts';
@@ -15,7 +15,7 @@ export function growingUpOf(context: DemoContext, afterAnswer: AfterAnswer): Gro
     handOver: async (request, token, email) => {
       await limitNetwork(context, 'hand-over', networkOf(request));
       const childId = await handOver(context, token, email);
-      afterAnswer(request, () => takeStep(context, childId));
+      afterAnswer(request, () => runTransitionStep(context, childId));
     },
     refuse: async (request, token) => {
       const erased = await refuseHandOver(context, token);

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseIndexAddress, TOP } from '../../elements/index/index.server.ts';
-import { type ListName, type ListWish, listNames, pageSize, type Query } from '../api/catalogue/list-wish.ts';
+import {
+  type ListName,
+  type ListQuery,
+  listNames,
+  pageSize,
+  type Query,
+} from '../api/catalogue/list-query.ts';
 import { type Found, type SearchType, searchTypes } from '../api/catalogue/search-listed.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { page as pageHeaders } from './assets/cache-headers.ts';
@@ -39,7 +45,7 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
       const places = hasPlaces(list) ? await lists.places(address.getAll('lloc')) : [];
       const choices = choicesOf(list, places);
       const { query, cursor, notice, isTextCut } = parseIndexAddress(list, address, choices);
-      const { found, refused } = await orFromTheBeginning(list, wishOf(list, query, cursor));
+      const { found, refused } = await readListOrFirstPage(list, wishOf(list, query, cursor));
       const markers = list === 'activities' ? await lists.markers() : [];
       const isCut = found.isCut || isTextCut;
       const notices = [notice, refused?.message ?? '', isCut ? texts['list.cut'] : ''].filter(Boolean);
@@ -49,12 +55,12 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
     });
 
   /** The list from its beginning where the cursor is refused, and why. */
-  async function orFromTheBeginning(list: ListName, wish: ListWish) {
+  async function readListOrFirstPage(list: ListName, query: ListQuery) {
     try {
-      return { found: await lists.read(list, wish), refused: undefined };
+      return { found: await lists.read(list, query), refused: undefined };
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorCode !== 'INVALID_CURSOR') throw error;
-      return { found: await lists.read(list, { ...wish, cursorMark: undefined }), refused: error };
+      return { found: await lists.read(list, { ...query, cursorMark: undefined }), refused: error };
     }
   }
 
@@ -141,7 +147,7 @@ function wishOf(
   list: ListName,
   query: ReturnType<typeof parseIndexAddress>['query'],
   cursor: string | null,
-): ListWish {
+): ListQuery {
   const { letter, text, location, age, filters } = query;
   return {
     limit: pageSize,

@@ -1,5 +1,5 @@
 import { type ActivityMarker, activityMarkers } from '../api/catalogue/activity-markers.ts';
-import type { ListName, ListWish } from '../api/catalogue/list-wish.ts';
+import type { ListName, ListQuery } from '../api/catalogue/list-query.ts';
 import { type ListPage, readList } from '../api/catalogue/read-list.ts';
 import { type PlaceOption, placesWithActivities } from '../api/catalogue/read-places.ts';
 import { type Found, type Search, searchListed } from '../api/catalogue/search-listed.ts';
@@ -9,7 +9,7 @@ import { type OtherPage, searchOthers } from './search.ts';
 
 /** Database queries of the pages of lists and results. */
 export interface Lists {
-  read(list: ListName, wish: ListWish): Promise<ListPage>;
+  read(list: ListName, wish: ListQuery): Promise<ListPage>;
   /** Municipalities that activities can be narrowed down to, with those of some codes besides. */
   places(codes: readonly string[]): Promise<PlaceOption[]>;
   /** Activities that are on the map. */

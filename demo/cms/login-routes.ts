@@ -6,7 +6,12 @@ import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
 import { personalPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
-import { type LoginTry, loginPage, parentLoginPage, resendPath } from './templates/accounts/login-pages.ts';
+import {
+  type LoginGuardAttempt,
+  loginPage,
+  parentLoginPage,
+  resendPath,
+} from './templates/accounts/login-pages.ts';
 import { isForChildren, link, type Page } from './templates/page.ts';
 
 export interface LoginPages {
@@ -71,8 +76,8 @@ export function loginRoutes(
           if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
           const { userId } = error;
           const problem = problemOf(error, name === 'nick');
-          const way = wayOutOf(page, problem);
-          const attempt: LoginTry = { typed, backUrl, problem, way, userId };
+          const way = recoveryLink(page, problem);
+          const attempt: LoginGuardAttempt = { typed, backUrl, problem, way, userId };
           return send(request, reply.code(error.statusCode), render(page, attempt));
         }
       });
@@ -87,7 +92,7 @@ export function loginRoutes(
 }
 
 /** Returns the next step after a refusal that a retry does not fix. */
-function wayOutOf(page: Page, problem: string): { title: string; href: string } | undefined {
+function recoveryLink(page: Page, problem: string): { title: string; href: string } | undefined {
   if (problem === texts['login.card-ended'])
     return { title: texts['login.own-account'], href: link(page, '/acces?site=apunt') };
   if (problem === texts['login.error-or-not-validated'])

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { type ListName, type Query, wishIn } from '../api/catalogue/list-wish.ts';
+import { type ListName, parseListQuery, type Query } from '../api/catalogue/list-query.ts';
 import { readList } from '../api/catalogue/read-list.ts';
 import type { DemoContext } from '../api/context.ts';
 import { failures } from '../api/http/api-error.ts';
@@ -58,7 +58,7 @@ export async function webapi(app: FastifyInstance, { config, db, context }: Weba
       rows,
       cursorMark: next,
       isCut,
-    } = await readList(db, list, wishIn(request.query as Query, list, cursorMark));
+    } = await readList(db, list, parseListQuery(request.query as Query, list, cursorMark));
     return {
       html: listCards(context.pageOf(request), list, rows).map(String),
       cursorMark: next,
@@ -73,7 +73,7 @@ export async function webapi(app: FastifyInstance, { config, db, context }: Weba
       response: { 200: listAnswer, ...failures(400) },
     };
     const shared = {
-      // what is wrong with a query is said in Catalan, by `wishIn`
+      // what is wrong with a query is said in Catalan, by `parseListQuery`
       validatorCompiler: () => () => true,
       onSend: answerConditionally,
       handler: answer(list),

@@ -16,7 +16,7 @@ import { openMailer } from '../api/mail/mailer.ts';
 import { openOutbox } from '../api/mail/outbox.ts';
 import { openapi } from '../api/openapi.ts';
 import { api } from '../api/plugin.ts';
-import { countVotes } from '../api/polls/vote.ts';
+import { registerVoteRateLimits } from '../api/polls/vote.ts';
 import { countRequests } from '../api/security/count-requests.ts';
 import { pinPepper } from '../api/security/pin-pepper.ts';
 import { serverSecret } from '../api/security/server-secret.ts';
@@ -128,7 +128,7 @@ export async function createApp(
   if (config.dev) devPages(app, basePath);
   else await distFiles(app, { folder: join(import.meta.dirname, '../../dist'), prefix: basePath });
   await countRequests(app, { config, db });
-  countVotes(app, context);
+  registerVoteRateLimits(app, context);
   await openapi(app, config);
   await app.register(api, { ...context, prefix: `${basePath}/api` });
   await app.register(pages, { ...context, prefix: basePath });

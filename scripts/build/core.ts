@@ -19,4 +19,5 @@ export function coreTest(root: string): (id: string) => boolean {
 const ofSomeTags = /node_modules\/(dayjs|yup|react-hook-form|dompurify|swiper|shaka-player)\//;
 
 /** Returns modules in the core that belong outside it, since one import by mistake would load them on every page. */
-export const strangersInCore = (ids: readonly string[]): string[] => ids.filter((id) => ofSomeTags.test(id));
+export const unexpectedCoreModules = (ids: readonly string[]): string[] =>
+  ids.filter((id) => ofSomeTags.test(id));

@@ -7,11 +7,11 @@ import { derive } from '../derive/index.ts';
 import { baseCss, CHARSET, pageCss, pageSheets, withCharset } from './base-css.ts';
 import { keepBudgets } from './budgets.ts';
 import { compress } from './compress.ts';
-import { strangersInCore } from './core.ts';
+import { unexpectedCoreModules } from './core.ts';
 import { partsModule, tableModule } from './files-table.ts';
 import { filesOfParts, filesOfTags, integrityOf, type Manifest } from './manifest.ts';
 import type { PartSource, TagSource } from './tags.ts';
-import { keepTaken, type Taken, thirdParty } from './third-party.ts';
+import { saveBundledPackages, type Taken, thirdParty } from './third-party.ts';
 
 export interface FinishOptions {
   root: string;
@@ -33,7 +33,7 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
     apply: 'build',
     generateBundle(_options, bundle) {
       const core = chunkNamed(bundle, 'core');
-      const strangers = strangersInCore(core.moduleIds);
+      const strangers = unexpectedCoreModules(core.moduleIds);
       if (strangers.length) throw new Error(`the core would bring every page ${strangers.join(', ')}`);
       for (const sheet of Object.values(bundle))
         if (sheet.fileName.endsWith('.css') && sheet.type === 'asset')
@@ -83,7 +83,7 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
       keepApart(join(dir, 'ap.all.js'), `${BYTE_ORDER_MARK}(()=>{'use strict';`);
       rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
       writeFileSync(join(dir, 'THIRD-PARTY.txt'), thirdParty(taken));
-      keepTaken(root, taken);
+      saveBundledPackages(root, taken);
       await derive(dir);
       await compress(dir);
     },

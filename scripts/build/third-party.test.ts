@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './shared.ts';
-import { noteTaken, type Taken, thirdParty } from './third-party.ts';
+import { collectBundledPackages, type Taken, thirdParty } from './third-party.ts';
 
 const published = readFileSync(join(root, 'dist/THIRD-PARTY.txt'), 'utf8');
 
@@ -58,7 +58,7 @@ async function takenOf(entry: string): Promise<Taken> {
     root: project,
     configFile: false,
     logLevel: 'silent',
-    plugins: [noteTaken(project, taken)],
+    plugins: [collectBundledPackages(project, taken)],
     build: { write: false, rolldownOptions: { input: join(project, 'entry.js') } },
   });
   return taken;

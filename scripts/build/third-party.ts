@@ -25,7 +25,7 @@ const remarks: Readonly<Record<string, string>> = {
 };
 
 /** Adds to `taken` each package with a module in the output, and its imports. */
-export function noteTaken(root: string, taken: Taken): Plugin {
+export function collectBundledPackages(root: string, taken: Taken): Plugin {
   const add = (name: string) => taken.add(join(root, 'node_modules', name));
   return {
     name: 'ap-third-party',
@@ -54,12 +54,12 @@ function folderOf(id: string): string | undefined {
 const kept = (root: string) => join(root, '.cache/third-party.json');
 
 /** Saves the bundled packages until the next build. */
-export function keepTaken(root: string, taken: Taken): void {
+export function saveBundledPackages(root: string, taken: Taken): void {
   writeFileSync(kept(root), JSON.stringify([...taken].map((folder) => relative(root, folder))));
 }
 
 /** Reads the bundled packages of the last build. */
-export function takenByBuild(root: string): Taken {
+export function readBundledPackages(root: string): Taken {
   const folders: string[] = JSON.parse(readFileSync(kept(root), 'utf8'));
   return new Set(folders.map((folder) => join(root, folder)));
 }

@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/shared.ts';
-import { takenByBuild, thirdParty } from '../build/third-party.ts';
+import { readBundledPackages, thirdParty } from '../build/third-party.ts';
 import { writeServerTemplates } from './server-templates.ts';
 
-const taken = takenByBuild(root);
+const taken = readBundledPackages(root);
 await writeServerTemplates(join(root, 'server'), taken);
 writeFileSync(join(root, 'THIRD-PARTY.txt'), thirdParty(taken));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../build/shared.ts';
-import { noteTaken, type Taken } from '../build/third-party.ts';
+import { collectBundledPackages, type Taken } from '../build/third-party.ts';
 import { emitTypes } from '../derive/emit-types.ts';
 
 /** `html` and `raw`, which make the markup that templates take as content. */
@@ -24,7 +24,7 @@ export async function writeServerTemplates(outDir: string, taken: Taken): Promis
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: [noteTaken(root, taken)],
+    plugins: [collectBundledPackages(root, taken)],
     build: {
       outDir,
       emptyOutDir: true,

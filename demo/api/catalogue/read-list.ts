@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 import type { ListedTable, ListedType } from '../database/tables/catalogue-tables.types.ts';
 import { cursorsOf, type Place } from './cursor.ts';
-import { invalid, type ListName, type ListWish } from './list-wish.ts';
+import { invalid, type ListName, type ListQuery } from './list-query.ts';
 import { type Question, questionOf } from './question.ts';
 
 export type ListedRow = Pick<
@@ -46,7 +46,7 @@ interface Order {
  * Uses the order of the call if there is one. Else a letter or a text is ordered by the alphabet, and the full list
  * by popularity (LIST-24, LIST-29).
  */
-function orderOf({ orderBy, letter, text }: ListWish): Order {
+function orderOf({ orderBy, letter, text }: ListQuery): Order {
   if (orderBy) return { by: 'published_at', isRising: false };
   if (letter !== undefined || text !== undefined) return { by: 'title', isRising: true };
   return { by: 'popularity', isRising: false };
@@ -57,7 +57,7 @@ function orderOf({ orderBy, letter, text }: ListWish): Order {
  * The tenth page costs as much as the first, and a new publication makes no row appear twice.
  * @throws ApiError where the cursor is not of this wish, or a place is none
  */
-export async function readList(db: Db, list: ListName, wish: ListWish): Promise<ListPage> {
+export async function readList(db: Db, list: ListName, wish: ListQuery): Promise<ListPage> {
   const { limit, letter, location, age, filters, cursorMark } = wish;
   const question = wish.text === undefined ? undefined : questionOf(wish.text);
   const order = orderOf(wish);
@@ -82,7 +82,7 @@ const keyOf = (row: ListedRow & { popularity: number }, by: Order['by']) =>
   by === 'published_at' ? row.published_at.toISOString() : row[by];
 
 interface Asked {
-  wish: ListWish;
+  wish: ListQuery;
   question: Question | undefined;
   order: Order;
   after: Place | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { ApiError } from '../http/api-error.ts';
-import { pictureTurns } from '../http/picture-turns.ts';
+import { pictureQueue } from '../http/picture-queue.ts';
 
 /** Stored fields of a photo. */
 export interface ChildPhoto {
@@ -33,7 +33,7 @@ export async function makePhoto(dataUrl: string): Promise<ChildPhoto | undefined
   if (!beginnings.some((bytes) => sent.subarray(0, bytes.length).equals(Buffer.from(bytes))))
     return undefined;
   try {
-    return await pictureTurns.take(() => draw(sent));
+    return await pictureQueue.take(() => draw(sent));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     return undefined; // truncated, corrupt or with too many pixels

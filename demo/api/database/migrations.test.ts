@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onDatabase } from '../../testing/databases.ts';
 import { allTables } from '../../testing/every-row.ts';
-import { brokenRows, rowsBefore } from '../../testing/rows-before.ts';
+import { brokenRows, legacyRows } from '../../testing/legacy-rows.ts';
 import type { Db } from './database.types.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -103,7 +103,7 @@ onDatabase((database) => {
   afterAll(() => opened?.close());
 
   test.each(names)('%s keeps every row of the schema before it', async (name) => {
-    if (rowsBefore[name]) await run(rowsBefore[name]);
+    if (legacyRows[name]) await run(legacyRows[name]);
     const old = await everything();
     await migrate(db, name);
     const now = await everything();
@@ -213,7 +213,7 @@ onDatabase((database) => {
   test('brings the rows of the oldest schema to the newest in one step', async () => {
     await emptied();
     await migrate(db, before('0002-accounts'));
-    await run(rowsBefore['0002-accounts'] ?? '');
+    await run(legacyRows['0002-accounts'] ?? '');
     await migrate(db);
     expect((await everything()).votes).toHaveLength(8);
     expect((await everything()).users).toHaveLength(6);

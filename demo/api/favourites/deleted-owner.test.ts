@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { ownPerson, person } from '../../testing/own-person.ts';
+import { deletionFixture, person } from '../../testing/deletion-fixture.ts';
 
 /** A favourite and the end of its account at the same moment. */
 onBothDatabases((database) => {
-  const own = ownPerson(database);
+  const own = deletionFixture(database);
 
   for (const path of ['content/c2', 'taxon/s2'])
     test(`API-13 API-14 asks for a login where the account ends while ${path} is saved`, async () => {

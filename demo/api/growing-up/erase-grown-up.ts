@@ -1,7 +1,7 @@
 import { noteEndedCard } from '../club/ended-cards.ts';
 import { eraseChild } from '../club/remove-child.ts';
 import type { Db } from '../database/database.types.ts';
-import type { GrownUp } from './hold-grown-up.ts';
+import type { GrownUp } from './lock-grown-up-member.ts';
 
 export interface Erased {
   tutor: GrownUp['tutor'];

@@ -11,7 +11,7 @@ import { readMails } from '../mail/inbox.ts';
 import { MailNotTaken } from '../mail/mailer.ts';
 import { growUp } from './grow-up.ts';
 import { handOver } from './hand-over.ts';
-import { takeStep } from './take-step.ts';
+import { runTransitionStep } from './run-transition-step.ts';
 
 /** Automatic steps of growing up. */
 onDatabase((database) => {
@@ -251,7 +251,7 @@ onDatabase((database) => {
   test('BEY-14 forgets an e-mail of the child that takes no mail, tells the tutor at once, and moves no day', async () => {
     const { child, token } = await own.grown();
     own.now = after(3);
-    await takeStep(refusing(ownEmail), await handOver(own.context, token, ownEmail));
+    await runTransitionStep(refusing(ownEmail), await handOver(own.context, token, ownEmail));
     const [told] = await awaitMails(own.demo, tutor.email, 2);
     expect(told?.text).toContain('Hem escrit al correu electrònic que ens vau donar per a A.');
     expect(told?.text).toContain('el 15 d’abril del 2026 ho esborrarem tot');

@@ -1,7 +1,7 @@
 import { forgetEndedCards } from '../club/ended-cards.ts';
 import type { DemoContext } from '../context.ts';
 import { findGrownUp } from './find-grown-up.ts';
-import { takeStep } from './take-step.ts';
+import { runTransitionStep } from './run-transition-step.ts';
 
 /**
  * The work of a day: finds the members who have turned 13, and takes the steps that are due (BEY-14). It may run more often, and on
@@ -21,7 +21,7 @@ export async function growUp(context: DemoContext): Promise<number> {
     .execute();
   const failures: unknown[] = [];
   for (const { child_id } of due)
-    await takeStep(context, child_id).catch((error: unknown) => failures.push(error));
+    await runTransitionStep(context, child_id).catch((error: unknown) => failures.push(error));
   if (failures.length) throw new AggregateError(failures, `${failures.length} steps could not be taken`);
   return due.length;
 }

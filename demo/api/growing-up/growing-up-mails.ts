@@ -12,7 +12,7 @@ import {
 } from '../mail/messages/growing-up-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { Erased } from './erase-grown-up.ts';
-import type { GrownUp } from './hold-grown-up.ts';
+import type { GrownUp } from './lock-grown-up-member.ts';
 import { handOverPath, ownAccountPath } from './paths.ts';
 import { endOf } from './plan.ts';
 

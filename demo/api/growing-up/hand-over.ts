@@ -7,7 +7,7 @@ import type { Db } from '../database/database.types.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Erased, eraseGrownUp } from './erase-grown-up.ts';
-import { type GrownUp, holdGrownUp } from './hold-grown-up.ts';
+import { type GrownUp, lockGrownUpMember } from './lock-grown-up-member.ts';
 import { endOf } from './plan.ts';
 
 const rules = object({ email: emailRule() });
@@ -80,7 +80,7 @@ export function refuseHandOver({ db, config }: DemoContext, token: string): Prom
 /** The link is looked at again under the lock: it may be replaced or gone meanwhile. */
 async function holdByToken(transaction: Db, token: string, now: Date): Promise<GrownUp | undefined> {
   const childId = await ownerOfToken(transaction, 'hand-over', token, now);
-  const grown = childId === undefined ? undefined : await holdGrownUp(transaction, childId, now);
+  const grown = childId === undefined ? undefined : await lockGrownUpMember(transaction, childId, now);
   const owner = grown && (await ownerOfToken(transaction, 'hand-over', token, now));
   return owner === childId ? grown : undefined;
 }

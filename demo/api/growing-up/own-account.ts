@@ -9,7 +9,7 @@ import type { Moved } from '../mail/messages/growing-up-messages.ts';
 import { hashSecret } from '../security/passwords.ts';
 import { accountOf } from './account-of.ts';
 import { type Erased, eraseGrownUp } from './erase-grown-up.ts';
-import { holdGrownUp } from './hold-grown-up.ts';
+import { lockGrownUpMember } from './lock-grown-up-member.ts';
 import { moveFavourites } from './move-favourites.ts';
 
 const rules = object({ password: newPassword() });
@@ -75,7 +75,7 @@ interface Opening {
 
 async function open(transaction: Db, { token, password_hash, now }: Opening): Promise<OpenedAccount> {
   const childId = await ownerOfToken(transaction, 'own-account', token, now);
-  const grown = childId === undefined ? undefined : await holdGrownUp(transaction, childId, now);
+  const grown = childId === undefined ? undefined : await lockGrownUpMember(transaction, childId, now);
   const email = grown?.row.email;
   // only now: its row goes with the child, whose lock comes first
   const spent = grown && (await spendToken(transaction, 'own-account', token, now));

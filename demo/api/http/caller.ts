@@ -22,11 +22,11 @@ export function rememberCaller(app: FastifyInstance): void {
 }
 
 /** Runs work for a device that has opened this login before, regardless of the network. */
-export const callAsProven = <Result>(login: string, work: () => Result): Result =>
+export const callAsTrusted = <Result>(login: string, work: () => Result): Result =>
   callers.run({ name: login, isProven: true }, work);
 
 /**
- * Returns the network of the current request, or the caller set by {@link callAsProven}. The name is empty for the
+ * Returns the network of the current request, or the caller set by {@link callAsTrusted}. The name is empty for the
  * server itself, as when it fills its database.
  */
 export const currentCaller = (): Caller => callers.getStore() ?? { name: '', isProven: false };

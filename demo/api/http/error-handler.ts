@@ -45,7 +45,7 @@ const untilBack = 5;
 export const databaseAway = (): ApiError => new ApiError('UNAVAILABLE', { retryAfter: untilBack });
 
 /** Detects that the account was deleted between its session check and the insert (SQLSTATE 23503). */
-const isOfGoneUser = (error: Error): boolean =>
+const isDeletedUserViolation = (error: Error): boolean =>
   'code' in error &&
   error.code === '23503' &&
   'constraint' in error &&
@@ -65,7 +65,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseFault(error)) return databaseAway();
-  if (isOfGoneUser(error)) return new ApiError('LOGIN_REQUIRED');
+  if (isDeletedUserViolation(error)) return new ApiError('LOGIN_REQUIRED');
   // what cannot be the name of a thing is the name of none
   if (error.validationContext === 'params') return new ApiError('NOT_FOUND');
   if (error.validation) return new ApiError('INVALID_FIELDS', { errors: error.validation.map(fieldError) });

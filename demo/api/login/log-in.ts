@@ -4,11 +4,17 @@ import { opaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
-import { callAsProven } from '../http/caller.ts';
-import { claimTry, forgiveTry, isKnownDevice, judgeTry, rememberDevice } from '../security/login-guard.ts';
+import { callAsTrusted } from '../http/caller.ts';
+import {
+  clearAttempts,
+  isKnownDevice,
+  rememberDevice,
+  reserveAttempt,
+  resolveAttempt,
+} from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
 import { networkOf } from '../security/network.ts';
-import { hashTurns } from '../security/passwords.ts';
+import { hashQueue } from '../security/passwords.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
@@ -33,23 +39,23 @@ export async function logIn(
   const device = knownDevice(request);
   const check = async () => {
     // a caller refused by the queue has made no attempt
-    hashTurns.requireRoom();
+    hashQueue.assertCapacity();
     const limits = loginLimits[credentials.kind];
-    const attempt = await claimTry(context, { login, network: networkOf(request), device, limits });
-    return judgeTry(context, attempt, async () => {
+    const attempt = await reserveAttempt(context, { login, network: networkOf(request), device, limits });
+    return resolveAttempt(context, attempt, async () => {
       const account = await findAccount(context.db, credentials);
       return { attempt, account, isRight: await hasCorrectSecret(context, credentials, account) };
     });
   };
   const isKnown = await isKnownDevice(context, device, login);
-  const { attempt, account, isRight } = await (isKnown ? callAsProven(login, check) : check());
+  const { attempt, account, isRight } = await (isKnown ? callAsTrusted(login, check) : check());
   if (await hasEnded(context, credentials, { account, isRight })) throw cardEnded();
-  if (!account || !isRight || isUntold(context, account)) {
+  if (!account || !isRight || hidesUnvalidatedAccount(context, account)) {
     if (account?.tutor_id && attempt.tries === triesBeforeNotice)
       afterAnswer(request, () => notifyTutor(context, account));
     throw wrongCredentials(context, credentials);
   }
-  await forgiveTry(context.db, attempt);
+  await clearAttempts(context.db, attempt);
   await requireUsable(context, account);
   const user = await beginSession(request, reply, context, account);
   await rememberDevice(context, keepDevice(request, reply, context.config), login);
@@ -78,7 +84,7 @@ const isUnvalidated = ({ type, email_validated_at }: UserRow) =>
  * With uniform answers an account that is not validated is no account yet: whoever registers an e-mail and then logs in
  * with the same password would learn whether it had one (W-03). The mailed link, and that of a recovery, validate it.
  */
-const isUntold = ({ config }: DemoContext, account: UserRow) =>
+const hidesUnvalidatedAccount = ({ config }: DemoContext, account: UserRow) =>
   config.uniformAnswers && isUnvalidated(account);
 
 /** With uniform answers every adult sees the other possible reason. */

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { onDatabase } from '../../testing/databases.ts';
-import { fullOfHashes } from '../../testing/full-of-hashes.ts';
 import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { anna, neus, ownLogin, path, profileOf } from '../../testing/own-login.ts';
+import { saturateHashQueue } from '../../testing/saturated-hash-queue.ts';
 import { readOpaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
-import { hashTurns } from '../security/passwords.ts';
+import { hashQueue } from '../security/passwords.ts';
 
 onDatabase((database) => {
   const { servers, visitor, logIn } = ownLogin(database);
@@ -157,7 +157,7 @@ onDatabase((database) => {
   });
 
   test('W-01 API-45 sends away by 503 whom it would keep waiting for long, and does not count that as a try', async () => {
-    const { slow, end } = await fullOfHashes();
+    const { slow, end } = await saturateHashQueue();
     const answer = await logIn({ ...anna, password: 'Secreta124' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toMatchObject({ errorCode: 'BUSY' });
@@ -168,8 +168,8 @@ onDatabase((database) => {
   });
 
   test('W-01 API-45 counts no try that finds the queue full only when it has come to it', async () => {
-    const { slow, end } = await fullOfHashes();
-    const hasRoom = vi.spyOn(hashTurns, 'requireRoom').mockReturnValueOnce();
+    const { slow, end } = await saturateHashQueue();
+    const hasRoom = vi.spyOn(hashQueue, 'assertCapacity').mockReturnValueOnce();
     expect((await logIn(anna)).statusCode).toBe(503);
     hasRoom.mockRestore();
     expect(await servers.demo.db.selectFrom('login_network_failures').selectAll().execute()).toEqual([]);
@@ -182,7 +182,7 @@ onDatabase((database) => {
     expect((await logIn(anna, known)).statusCode).toBe(200);
     expect((await logIn(neus, elsewhere)).statusCode).toBe(200);
     await servers.demo.db.deleteFrom('login_guards').execute();
-    const { slow, end } = await fullOfHashes();
+    const { slow, end } = await saturateHashQueue();
     expect((await logIn(anna, elsewhere)).statusCode).toBe(503);
     const waiting = logIn(anna, known);
     // it is let in, and waits for its turn

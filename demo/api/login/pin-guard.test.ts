@@ -5,7 +5,7 @@ import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
-import { claimTry } from '../security/login-guard.ts';
+import { reserveAttempt } from '../security/login-guard.ts';
 import { loginLimits } from './login-limits.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
@@ -146,7 +146,7 @@ onDatabase((database) => {
     const context = { db, config: { now: () => new Date(noon) } };
     const network = '2001:db8:1:2::';
     for (let index = 0; index < 50; index++)
-      await claimTry(context, {
+      await reserveAttempt(context, {
         login: `card ${500000 + index}`,
         network,
         device: undefined,
@@ -160,7 +160,7 @@ onDatabase((database) => {
     const { db } = demos[0] as Demo;
     const context = { db, config: { now: () => new Date(noon) } };
     for (let index = 0; index < 200; index++)
-      await claimTry(context, {
+      await reserveAttempt(context, {
         login: `card ${700000 + index}`,
         network: `2001:db8:7:${index.toString(16)}::`,
         device: undefined,

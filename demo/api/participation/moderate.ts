@@ -23,7 +23,7 @@ export interface Moderated {
   file: 'none' | 'unscanned' | 'infected' | { id: string; name: string; isVideo: boolean };
 }
 
-export interface ModerationWish {
+export interface ModerationQuery {
   state: ModerationState;
   ugcId?: string | undefined;
   /** Only what was sent before this one. */
@@ -36,7 +36,7 @@ const MANY = 20;
 /** A page of them, the newest first. @returns the last of the page in `next` where there are more */
 export async function readParticipations(
   db: Db,
-  { state, ugcId, before }: ModerationWish,
+  { state, ugcId, before }: ModerationQuery,
 ): Promise<{ list: Moderated[]; next: string | undefined }> {
   let query = db
     .selectFrom('participations as sent')

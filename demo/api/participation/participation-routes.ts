@@ -6,7 +6,7 @@ import { failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { browserOf, limitParticipant, senderOf } from './participant.ts';
 import { callParameters, participationBody } from './participation.schemas.ts';
-import { isStored, onceHashOf, type Sent, storeText, storeWithFile } from './store-participation.ts';
+import { idempotencyHash, isStored, type Sent, storeText, storeWithFile } from './store-participation.ts';
 
 interface Call {
   Params: { ugcId: string };
@@ -33,7 +33,7 @@ export function participationRoutes(app: FastifyInstance, context: DemoContext):
       const { user, refusal } = await senderOf(request, context, ugcId);
       const fields = await checkFields(participation, request.body, config.now());
       const wish = { ugcId, userId: user?.id ?? null, fields, captcha, fileId };
-      const sent: Sent = { ...wish, onceHash: await onceHashOf(db, wish) };
+      const sent: Sent = { ...wish, onceHash: await idempotencyHash(db, wish) };
       if (!(await isStored(db, sent, config.now()))) {
         if (refusal) throw refusal;
         await limitParticipant(request, context, { route: 'ugc-post', user });

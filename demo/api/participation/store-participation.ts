@@ -27,7 +27,7 @@ export interface Sent extends Wish {
 }
 
 /** Hashes sender and content, so that two identical calls at once count as one. */
-export const onceHashOf = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
+export const idempotencyHash = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
   keyedHash(db, JSON.stringify(['ugc once', ugcId, userId, fields, captcha, fileId]));
 
 /** Whether it is there already, since the answer to the call got lost. A text may come with a proof of its own. */

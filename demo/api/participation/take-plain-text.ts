@@ -6,7 +6,7 @@ import { checkFields } from '../forms/check-fields.ts';
 import { networkOf } from '../security/network.ts';
 import { throttle } from '../security/throttle.ts';
 import { senderOf } from './participant.ts';
-import { isStored, onceHashOf, storeOnce } from './store-participation.ts';
+import { idempotencyHash, isStored, storeOnce } from './store-participation.ts';
 
 const windowSeconds = 60 * 60;
 /** In an hour: who has no script can prove nothing, and all of them together send no more than somebody can read. */
@@ -29,7 +29,7 @@ export async function takePlainText(
   const fields = await checkFields(participation, { ...body, type: 'text' }, now);
   // each a call of its own, since no proof tells one from the next
   const wish = { ugcId, userId: user?.id ?? null, fields, captcha: randomUUID(), fileId: undefined };
-  const sent = { ...wish, onceHash: await onceHashOf(db, wish) };
+  const sent = { ...wish, onceHash: await idempotencyHash(db, wish) };
   if (await isStored(db, sent, now)) return;
   if (refusal) throw refusal;
   const route = 'ugc-plain';

@@ -22,7 +22,7 @@ import {
 import { reservePart } from './reserve-part.ts';
 import { scannerOf } from './scanner.ts';
 import { abortStored, completeStored, peekStored, signedUrl } from './store-client.ts';
-import { type BegunFile, beganBefore, giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
+import { type BegunFile, findResumableUpload, giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
 
 interface File {
   Params: { ugcId: string; fileId: string };
@@ -91,7 +91,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoo
       });
       const visitorHash = await markBrowser(request, reply, context);
       const now = config.now();
-      const before = config.captcha && (await beganBefore(db, { ...file, visitorHash, now }));
+      const before = config.captcha && (await findResumableUpload(db, { ...file, visitorHash, now }));
       if (before) return answer(before.id);
       await limitParticipant(request, context, { route: 'ugc-upload', user });
       await checkCaptcha(context, captcha, 'ugc');

@@ -46,7 +46,7 @@ export async function ownUpload(
  * The file begun by an earlier call whose answer got lost. The captcha identifies it: it is used once and known to one
  * browser only. From now on the file belongs to the requesting browser, which may have lost the cookie with the answer.
  */
-export function beganBefore(
+export function findResumableUpload(
   db: Db,
   { visitorHash, now, ...file }: BegunFile & { visitorHash: string; now: Date },
 ): Promise<{ id: string } | undefined> {

@@ -34,7 +34,7 @@ export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const refusal = refusalOf(poll, ballot);
   if (!refusal && (await count(db, ballot)))
     return { poll, visitor: columnsOf(ballot.voter).visitor ?? undefined };
-  const before = await countedBefore(db, ballot);
+  const before = await findRepeatedVote(db, ballot);
   const visitor = before?.visitor ?? undefined;
   if (before?.option_id === ballot.optionId) return { poll, visitor };
   return { poll, visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
@@ -138,7 +138,7 @@ function refuseDeleted(error: unknown): never {
  * The vote that a voter has sent with this key before. An anonymous voter may have lost the first response and its cookie;
  * the key, which no other browser knows, identifies it.
  */
-async function countedBefore(
+async function findRepeatedVote(
   db: Db,
   { pollId, voter, idempotencyKey }: Ballot,
 ): Promise<Pick<VotesTable, 'user_id' | 'visitor' | 'option_id'> | undefined> {

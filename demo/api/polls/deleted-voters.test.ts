@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { minute, ownPerson, person } from '../../testing/own-person.ts';
+import { deletionFixture, minute, person } from '../../testing/deletion-fixture.ts';
 import { anonymiseVotes } from './anonymise-votes.ts';
 import { castVote } from './cast-vote.ts';
 import { createPoll } from './create-poll.ts';
 
 /** A vote and the end of its account at the same moment: whichever comes first, nothing is left of whose it was. */
 onBothDatabases((database) => {
-  const own = ownPerson(database);
+  const own = deletionFixture(database);
   const { logIn, remove, exists } = own;
   const key = `${person.id}-of-the-browser`;
 

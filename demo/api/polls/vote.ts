@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Counts the anonymous votes of each network in each poll, and all votes of each account, whether they come by the API or by a page. */
-export function countVotes(app: FastifyInstance, context: DemoContext): void {
+export function registerVoteRateLimits(app: FastifyInstance, context: DemoContext): void {
   const { limits } = context.config;
   const limit = limitRate(app, {
     name: 'votes',

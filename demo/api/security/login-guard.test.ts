@@ -3,7 +3,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { loginLimits } from '../login/login-limits.ts';
-import { claimTry, forgiveTry, judgeTry, rememberDevice } from './login-guard.ts';
+import { clearAttempts, rememberDevice, reserveAttempt, resolveAttempt } from './login-guard.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
 const card = 'card 100200';
@@ -41,7 +41,7 @@ onDatabase((database) => {
   }
   function claim({ login = card, network = school, device }: Details = {}) {
     const kind = login.startsWith('card') ? 'card' : 'account';
-    return claimTry(context(), { login, network, device, limits: loginLimits[kind] });
+    return reserveAttempt(context(), { login, network, device, limits: loginLimits[kind] });
   }
   /** A wrong try. @returns seconds to wait, 0 when it was let through */
   const wrong = (details: Details = {}): Promise<number> =>
@@ -53,7 +53,7 @@ onDatabase((database) => {
       },
     );
   async function right(details: Details = {}) {
-    await forgiveTry(context().db, await claim(details));
+    await clearAttempts(context().db, await claim(details));
     if (details.device) await rememberDevice(context(), details.device, details.login ?? card);
   }
   /** Waits as long as told before each try. @returns the waits in seconds */
@@ -125,7 +125,7 @@ onDatabase((database) => {
   test('W-01 does not count a try that came to no verdict, and forgets none of those before it', async () => {
     const unjudged = async (details: Details = {}) => {
       const look = () => Promise.reject(new Error('no hash'));
-      await expect(judgeTry(context(), await claim(details), look)).rejects.toThrow('no hash');
+      await expect(resolveAttempt(context(), await claim(details), look)).rejects.toThrow('no hash');
     };
     const left = async () => [
       await context().db.selectFrom('login_guards').select('tries').where('tries', '>', 0).execute(),

@@ -26,7 +26,7 @@ export interface GuardLimits {
   site: Delays;
 }
 
-export interface LoginTry {
+export interface LoginGuardAttempt {
   /** Whether it exists or not, as in `card 100200`. */
   login: string;
   network: string;
@@ -40,8 +40,8 @@ interface Failure {
   login_hash: string;
 }
 
-/** An admitted try, for {@link judgeTry}. It counts as a failure until {@link forgiveTry}, so that simultaneous tries are all counted. */
-export interface ClaimedTry {
+/** An admitted try, for {@link resolveAttempt}. It counts as a failure until {@link clearAttempts}, so that simultaneous tries are all counted. */
+export interface ReservedAttempt {
   /** Tries since the last correct one, including this. */
   tries: number;
   guardKey: string;
@@ -60,7 +60,7 @@ export const deviceMemoryDays = 400;
  * Admits or rejects a try at a login. See docs/decisions/pin-guard.md.
  * @throws ApiError TOO_MANY_REQUESTS with the seconds to wait
  */
-export async function claimTry(context: Context, attempt: LoginTry): Promise<ClaimedTry> {
+export async function reserveAttempt(context: Context, attempt: LoginGuardAttempt): Promise<ReservedAttempt> {
   const { db } = context;
   const now = context.config.now();
   const { login, network, device, limits } = attempt;
@@ -88,9 +88,9 @@ export async function claimTry(context: Context, attempt: LoginTry): Promise<Cla
  * Looks at an admitted try. One that came to no verdict, since no more hashes could wait or the database went away, is not counted; its
  * network is counted anew at the next try.
  */
-export async function judgeTry<Verdict>(
+export async function resolveAttempt<Verdict>(
   context: Context,
-  attempt: ClaimedTry,
+  attempt: ReservedAttempt,
   look: () => Promise<Verdict>,
 ): Promise<Verdict> {
   try {
@@ -102,7 +102,10 @@ export async function judgeTry<Verdict>(
   }
 }
 
-async function takeBack({ db, config }: Context, { tries, guardKey, failures }: ClaimedTry): Promise<void> {
+async function takeBack(
+  { db, config }: Context,
+  { tries, guardKey, failures }: ReservedAttempt,
+): Promise<void> {
   const now = config.now();
   // where another try has been counted meanwhile, the delay is that one's
   const next_at = sql<Date>`case when tries = ${tries} then least(next_at, ${now}) else next_at end`;
@@ -124,7 +127,7 @@ async function takeBack({ db, config }: Context, { tries, guardKey, failures }: 
 }
 
 /** To be called when the try was correct. */
-export async function forgiveTry(db: Db, { guardKey, failures }: ClaimedTry): Promise<void> {
+export async function clearAttempts(db: Db, { guardKey, failures }: ReservedAttempt): Promise<void> {
   await db.deleteFrom('login_guards').where('key_hash', '=', guardKey).execute();
   for (const { network_hash, login_hash } of failures)
     await db

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { createTurns } from '../http/turns.ts';
+import { createFairQueue } from '../http/fair-queue.ts';
 
 /**
  * OWASP's password storage recommendation for scrypt with 32 MiB of memory. Tests make hundreds of hashes and use a
@@ -18,7 +18,7 @@ const hashBytes = 32;
  * four, which are all the threads that files and names of hosts have too. A class of pupils may wait; each a few seconds. One fewer
  * runs while more wait than a class.
  */
-export const hashTurns = createTurns({
+export const hashQueue = createFairQueue({
   atOnce: Math.min(4, availableParallelism()),
   waiting: 48,
   waitingEach: 32,
@@ -80,7 +80,7 @@ function peppered(derived: Buffer, pepper: string): Buffer {
 /** Devices may encode é as one character or two: NFKC makes them equal. */
 function derive(secret: string, salt: Buffer, { ln, r, p }: typeof cost, bytes: number): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
-  return hashTurns.take(
+  return hashQueue.take(
     () =>
       new Promise((resolve, reject) => {
         scrypt(secret.normalize('NFKC'), salt, bytes, options, (error, key) =>

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { loginLimits } from '../login/login-limits.ts';
-import { claimTry, forgiveTry, judgeTry } from '../security/login-guard.ts';
+import { clearAttempts, reserveAttempt, resolveAttempt } from '../security/login-guard.ts';
 import { networkOf } from '../security/network.ts';
-import { hashSecret, hashTurns, verifySecret } from '../security/passwords.ts';
+import { hashQueue, hashSecret, verifySecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
 
 /** To be saved only if the previous hash is unchanged. */
@@ -26,16 +26,16 @@ export async function changeOwnPassword(
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<PasswordChange> {
   // a caller refused by the queue has made no attempt
-  hashTurns.requireRoom();
-  const attempt = await claimTry(context, {
+  hashQueue.assertCapacity();
+  const attempt = await reserveAttempt(context, {
     login: passwordCheckOf(user),
     network: networkOf(request),
     device: undefined,
     limits: loginLimits.account,
   });
-  const isRight = await judgeTry(context, attempt, () => verifySecret(password, user.password_hash));
+  const isRight = await resolveAttempt(context, attempt, () => verifySecret(password, user.password_hash));
   if (!isRight) throw new ApiError('INVALID_CREDENTIALS');
-  await forgiveTry(context.db, attempt);
+  await clearAttempts(context.db, attempt);
   return { before: user.password_hash, password_hash: await hashSecret(newPassword) };
 }
 

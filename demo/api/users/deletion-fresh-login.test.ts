@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { minute, ownPerson, password, person } from '../../testing/own-person.ts';
+import { deletionFixture, minute, password, person } from '../../testing/deletion-fixture.ts';
 import { noon } from '../../testing/servers.ts';
 
 /** Only who has just logged in deletes the account. */
 onDatabase((database) => {
-  const own = ownPerson(database);
+  const own = deletionFixture(database);
   const { logIn, remove, exists } = own;
 
   const later = (milliseconds: number) => {

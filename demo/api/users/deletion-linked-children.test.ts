@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { deletionFixture, minute, person } from '../../testing/deletion-fixture.ts';
 import { everyRow } from '../../testing/every-row.ts';
-import { minute, ownPerson, person } from '../../testing/own-person.ts';
 import { noon } from '../../testing/servers.ts';
 
 /** An account with children stays. */
 onDatabase((database) => {
-  const own = ownPerson(database);
+  const own = deletionFixture(database);
   const { isShared } = database;
   const { visitor, logIn, ask, remove, exists, child } = own;
 

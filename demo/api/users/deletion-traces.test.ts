@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onDatabase } from '../../testing/databases.ts';
+import { deletionFixture, identity, person } from '../../testing/deletion-fixture.ts';
 import { everyRow } from '../../testing/every-row.ts';
-import { identity, ownPerson, person } from '../../testing/own-person.ts';
 import { userOfIdentity } from '../social/social-user.ts';
 
 /** Data that remain of a deleted person, and data that stay with others. */
 onDatabase((database) => {
-  const own = ownPerson(database);
+  const own = deletionFixture(database);
   const { visitor, logIn, remove, exists, traces, leaveTraces } = own;
 
   test('API-17 PROF-26 leaves no data of the person in any table', async () => {

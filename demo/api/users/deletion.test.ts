@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { awaitMails, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { deletionFixture, password, path, person } from '../../testing/deletion-fixture.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { openapiCheck } from '../../testing/openapi-check.ts';
-import { ownPerson, password, path, person } from '../../testing/own-person.ts';
 
 onDatabase((database) => {
-  const own = ownPerson(database);
+  const own = deletionFixture(database);
   const { visitor, logIn, ask, remove, exists } = own;
 
   test('API-17 logs out every browser and invalidates the password', async () => {

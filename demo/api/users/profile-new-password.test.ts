@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { fullOfHashes } from '../../testing/full-of-hashes.ts';
 import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { ownUser, password, path } from '../../testing/own-user.ts';
+import { saturateHashQueue } from '../../testing/saturated-hash-queue.ts';
 import { noon } from '../../testing/servers.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { issueToken, ownerOfToken } from '../accounts/one-time-tokens.ts';
@@ -75,7 +75,7 @@ onDatabase((database) => {
   });
 
   test('PROF-23 API-45 is told to come again when too many hashes wait, which is no wrong password', async () => {
-    const { slow, end } = await fullOfHashes();
+    const { slow, end } = await saturateHashQueue();
     const answer = await change();
     expect([answer.statusCode, answer.json().errorCode]).toEqual([503, 'BUSY']);
     for (const table of ['login_guards', 'login_network_failures'] as const)

@@ -7,7 +7,7 @@ import {
   countParticipations,
   decide,
   findShown,
-  type ModerationWish,
+  type ModerationQuery,
   moderationStates,
   readParticipations,
   removeParticipation,
@@ -33,7 +33,7 @@ interface Options {
 const idOf = ({ params }: FastifyRequest) => (params as { id: string }).id;
 
 /** Parses the address; invalid or missing values select the first page of the waiting participations. */
-function wishOf({ query }: FastifyRequest): ModerationWish {
+function wishOf({ query }: FastifyRequest): ModerationQuery {
   const { estat, crida, abans } = query as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   const state = moderationStates.find((name) => stateNames[name] === estat) ?? 'waiting';

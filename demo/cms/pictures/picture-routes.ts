@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { pictureTurns } from '../../api/http/picture-turns.ts';
+import { pictureQueue } from '../../api/http/picture-queue.ts';
 import { immutable } from '../assets/cache-headers.ts';
 import { ByteCache } from './byte-cache.ts';
 import { draw } from './draw.ts';
@@ -38,7 +38,7 @@ export function pictureRoutes(app: FastifyInstance): void {
     let bytes = cache.get(file);
     if (!bytes) {
       const work =
-        underWay.get(file) ?? pictureTurns.take(() => render(variant)).finally(() => underWay.delete(file));
+        underWay.get(file) ?? pictureQueue.take(() => render(variant)).finally(() => underWay.delete(file));
       underWay.set(file, work);
       bytes = await work;
       if (!bytes) return reply.callNotFound();

@@ -171,12 +171,12 @@ export class StoredFiles {
 
   /** That none can be read now is not that there is none: then nobody may be told that all is given up. */
   #uploadsOf(key: string): Promise<string[]> {
-    return readdir(this.#uploadPath(key)).catch(noneIf('ENOENT', []));
+    return readdir(this.#uploadPath(key)).catch(defaultOnErrorCode('ENOENT', []));
   }
 
   /** Its folder, unless others are begun in it. */
   #forgetKey(key: string): Promise<void> {
-    return rmdir(this.#uploadPath(key)).catch(noneIf('ENOTEMPTY', undefined));
+    return rmdir(this.#uploadPath(key)).catch(defaultOnErrorCode('ENOTEMPTY', undefined));
   }
 
   /** One after the other for each key: a part that comes again must not take away one that is being completed. */
@@ -205,7 +205,7 @@ function folderOf(key: string): string {
 }
 
 /** Returns a default for one error code, such as a missing or non-empty folder; rethrows other failures. */
-const noneIf =
+const defaultOnErrorCode =
   <None>(code: string, none: None) =>
   (error: unknown): None => {
     if (error instanceof Error && 'code' in error && error.code === code) return none;

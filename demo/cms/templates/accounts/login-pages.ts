@@ -26,7 +26,8 @@ function adultWays(register: string) {
 }
 
 /** State of a login form, before it is sent and after a refusal. */
-export interface LoginTry extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'way' | 'notice'> {
+export interface LoginGuardAttempt
+  extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'way' | 'notice'> {
   /** Id of the account that may request the validation mail again. */
   userId?: string | undefined;
 }
@@ -42,10 +43,10 @@ function resendForm(page: Page, userId: string | undefined): SafeHtml | '' {
 }
 
 /** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
-export const loginPage = (page: Page, attempt: LoginTry = {}): SafeHtml =>
+export const loginPage = (page: Page, attempt: LoginGuardAttempt = {}): SafeHtml =>
   isForChildren(page) ? childLogin(page, attempt) : adultLogin(page, attempt);
 
-function adultLogin(page: Page, { userId, ...attempt }: LoginTry): SafeHtml {
+function adultLogin(page: Page, { userId, ...attempt }: LoginGuardAttempt): SafeHtml {
   const { site, forms } = page;
   const card = loginTag({
     ...attempt,
@@ -64,7 +65,7 @@ function adultLogin(page: Page, { userId, ...attempt }: LoginTry): SafeHtml {
   });
 }
 
-function childLogin(page: Page, { userId: _, ...attempt }: LoginTry): SafeHtml {
+function childLogin(page: Page, { userId: _, ...attempt }: LoginGuardAttempt): SafeHtml {
   const ways = [
     { title: texts['login.create-pin'], href: '/acces-adults' },
     {
@@ -98,7 +99,7 @@ function pinSetup(page: Page): SafeHtml {
 }
 
 /** `/acces-adults`: the adult login of the club (ROUTE-09, LOGIN-16). */
-export function parentLoginPage(page: Page, { userId, ...attempt }: LoginTry = {}): SafeHtml {
+export function parentLoginPage(page: Page, { userId, ...attempt }: LoginGuardAttempt = {}): SafeHtml {
   const login = loginTag({
     ...attempt,
     variant: 'parent',

@@ -1,6 +1,6 @@
 import { type IndexData, indexTag } from '../../../../elements/index/index.server.ts';
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
-import type { ListName } from '../../../api/catalogue/list-wish.ts';
+import type { ListName } from '../../../api/catalogue/list-query.ts';
 import type { ListPage } from '../../../api/catalogue/read-list.ts';
 import { adOn } from '../ads.ts';
 import { link, type Page } from '../page.ts';

@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { ActivityMarker } from '../../../api/catalogue/activity-markers.ts';
-import type { ListName } from '../../../api/catalogue/list-wish.ts';
+import type { ListName } from '../../../api/catalogue/list-query.ts';
 import type { PlaceOption } from '../../../api/catalogue/read-places.ts';
 import { activityOptions } from '../../content/catalogue/activities.ts';
 import { ageOptions, channelOptions } from '../../content/catalogue/options.ts';

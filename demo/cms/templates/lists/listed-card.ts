@@ -1,6 +1,6 @@
 import { timeTag } from '../../../../elements/time/time.server.ts';
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
-import type { ListName } from '../../../api/catalogue/list-wish.ts';
+import type { ListName } from '../../../api/catalogue/list-query.ts';
 import type { ListedRow } from '../../../api/catalogue/read-list.ts';
 import { authorOf } from '../../content/authors.ts';
 import {

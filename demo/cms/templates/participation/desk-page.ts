@@ -4,8 +4,8 @@ import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Call } from '../../../api/participation/calls.ts';
 import {
   type Moderated,
+  type ModerationQuery,
   type ModerationState,
-  type ModerationWish,
   moderationStates,
 } from '../../../api/participation/moderate.ts';
 import { siteDocument } from '../bare-document.ts';
@@ -21,7 +21,7 @@ export const stateNames: Record<ModerationState, string> = {
 };
 
 interface Desk {
-  wish: ModerationWish;
+  wish: ModerationQuery;
   list: readonly Moderated[];
   next: string | undefined;
   counts: Record<ModerationState, number>;
@@ -32,7 +32,7 @@ interface Desk {
 }
 
 /** Address of a list, or of an action on it that leads back to it. */
-export function deskPath({ state, ugcId, before }: ModerationWish, rest = ''): string {
+export function deskPath({ state, ugcId, before }: ModerationQuery, rest = ''): string {
   const query = new URLSearchParams({ estat: stateNames[state] });
   if (ugcId !== undefined) query.set('crida', ugcId);
   if (before !== undefined) query.set('abans', before);
@@ -74,7 +74,7 @@ function fileOf(page: Page, { file, name }: Moderated): SafeHtml | '' {
 
 function button(
   page: Page,
-  wish: ModerationWish,
+  wish: ModerationQuery,
   id: string,
   [act, label]: readonly [string, string],
   quiet = true,
@@ -84,7 +84,7 @@ function button(
     </form>`;
 }
 
-function participation(page: Page, wish: ModerationWish, sent: Moderated): SafeHtml {
+function participation(page: Page, wish: ModerationQuery, sent: Moderated): SafeHtml {
   const { id, title, name, email, text, commercial, state, sentAt, file } = sent;
   const canAccept = state !== 'accepted' && file !== 'unscanned' && file !== 'infected';
   return html`<li><article class="nr-sent" aria-labelledby="de-${id}">

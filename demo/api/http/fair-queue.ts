@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { type Caller, currentCaller } from './caller.ts';
 
-export interface TurnLimits {
+export interface FairQueueLimits {
   /** Pieces of work that run at the same time. */
   atOnce: number;
   /**
@@ -21,7 +21,7 @@ export interface Turns {
   /** Runs the work in its turn. @throws ApiError BUSY if the queue is full, and any error of the work */
   take<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Checks the capacity before an action that counts for the caller. @throws ApiError BUSY if the queue is full */
-  requireRoom(): void;
+  assertCapacity(): void;
 }
 
 interface Place extends Caller {
@@ -37,7 +37,13 @@ interface Place extends Caller {
  * networks, thus delays mostly itself, and nobody waits for as long as others come.
  * @see docs/decisions/rate-limits.md
  */
-export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryAfter }: TurnLimits): Turns {
+export function createFairQueue({
+  atOnce,
+  waiting,
+  waitingEach,
+  reserved = 0,
+  retryAfter,
+}: FairQueueLimits): Turns {
   /** Waiting callers, in the order of their turns as long as none of their pieces runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
@@ -62,7 +68,7 @@ export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryA
     return !hasPlace(caller) && (own >= waitingEach || waits(places) >= waiting);
   }
 
-  function requireRoom(): void {
+  function assertCapacity(): void {
     if (isFull(currentCaller())) throw new ApiError('BUSY', { retryAfter });
   }
 
@@ -117,9 +123,9 @@ export function createTurns({ atOnce, waiting, waitingEach, reserved = 0, retryA
   }
 
   return {
-    requireRoom,
+    assertCapacity,
     async take(work) {
-      requireRoom();
+      assertCapacity();
       const caller = currentCaller();
       if (hasPlace(caller)) begin(caller);
       else await wait(caller);

@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import { rememberCaller } from '../api/http/caller.ts';
-import { hashTurns } from '../api/security/passwords.ts';
+import { hashQueue } from '../api/security/passwords.ts';
 
 /** Fills the queue of hashes, until the test ends it, or ends. */
-export async function fullOfHashes() {
+export async function saturateHashQueue() {
   const app = Fastify();
   rememberCaller(app);
   const ends: (() => void)[] = [];
   let isEnded = false;
   app.get('/', () =>
-    hashTurns.take(async () => {
+    hashQueue.take(async () => {
       if (!isEnded) await new Promise<void>((end) => ends.push(end));
     }),
   );

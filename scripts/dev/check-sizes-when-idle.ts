@@ -9,7 +9,7 @@ const CALM = 2000;
  * Checks the bundle against its budgets once changes have stopped, at low priority, and warns of excess. Call
  * `changed` for each change.
  */
-export function weighWhenCalm(): { changed(): void; stop(): void } {
+export function checkSizesWhenIdle(): { changed(): void; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   let build: ChildProcess | undefined;
 

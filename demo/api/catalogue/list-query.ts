@@ -6,7 +6,7 @@ export const listNames = ['programmes', 'az', 'activities', 'blogs'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** Query of a list: the search payload of LIST-18. */
-export interface ListWish {
+export interface ListQuery {
   limit: number;
   /** A to Z or `#`; undefined for all (LIST-24). */
   letter?: string | undefined;
@@ -62,7 +62,7 @@ function checked(values: string[], field: string, shape: RegExp): string[] {
  * Parses the query of a list. A text and a letter exclude each other (LIST-10): the text wins.
  * @throws ApiError INVALID_FIELDS with the wrong field, in Catalan
  */
-export function wishIn(query: Query, list: ListName, cursorInPath?: string): ListWish {
+export function parseListQuery(query: Query, list: ListName, cursorInPath?: string): ListQuery {
   requireTypes(listIn(query, 'types'), list);
   const text = textIn(query, 'text');
   const letter = letterIn(textIn(query, 'letter'));
@@ -98,7 +98,7 @@ function limitIn(limit: string | undefined): number {
   throw invalid('limit', `Es poden demanar d’1 a ${mostAtOnce} fitxes.`);
 }
 
-function orderIn(order: string | undefined): ListWish['orderBy'] {
+function orderIn(order: string | undefined): ListQuery['orderBy'] {
   if (order === undefined || order === 'lastPublishedContentDate') return order;
   throw invalid('orderBy', 'L’ordre només pot ser lastPublishedContentDate.');
 }

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { callAsProven, rememberCaller } from './caller.ts';
+import { callAsTrusted, rememberCaller } from './caller.ts';
 import { handleError } from './error-handler.ts';
-import { createTurns, type TurnLimits } from './turns.ts';
+import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
 
 /** A server whose work ends when the test says so. */
-function server(limits: Partial<TurnLimits> = {}) {
-  const turns = createTurns({ atOnce: 2, waiting: 4, waitingEach: 3, retryAfter: 7, ...limits });
+function server(limits: Partial<FairQueueLimits> = {}) {
+  const turns = createFairQueue({ atOnce: 2, waiting: 4, waitingEach: 3, retryAfter: 7, ...limits });
   const app = Fastify();
   app.setErrorHandler(handleError);
   rememberCaller(app);
@@ -21,7 +21,7 @@ function server(limits: Partial<TurnLimits> = {}) {
     });
   app.post<{ Params: { name: string } }>('/:name', ({ params: { name } }) => work(name));
   app.post<{ Params: { name: string; login: string } }>('/:name/as/:login', ({ params: { name, login } }) =>
-    callAsProven(login, () => work(name)),
+    callAsTrusted(login, () => work(name)),
   );
   /** Asks from a network, with a body, and goes on when it is in line. */
   const send = async (name: string, network = 1) => {

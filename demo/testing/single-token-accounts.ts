@@ -6,7 +6,7 @@ type Accounts = NonNullable<NonNullable<Parameters<typeof startPages>[0]>['accou
  * Accounts with a single valid mail token, `tq91`.
  * @param asked gets each token sent for validation
  */
-export const oneLink = (asked: string[] = []): Accounts => ({
+export const singleTokenAccounts = (asked: string[] = []): Accounts => ({
   isValidation: async (token) => token === 'tq91',
   validateEmail: async (_request, token) => {
     asked.push(token);

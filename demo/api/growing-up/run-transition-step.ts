@@ -5,7 +5,7 @@ import { MailNotTaken } from '../mail/mailer.ts';
 import { newToken } from '../security/tokens.ts';
 import { type Erased, eraseGrownUp } from './erase-grown-up.ts';
 import { sendErasedReceipt, sendQuestion } from './growing-up-mails.ts';
-import { type GrownUp, holdGrownUp } from './hold-grown-up.ts';
+import { type GrownUp, lockGrownUpMember } from './lock-grown-up-member.ts';
 import { afterPause, isLastStep } from './plan.ts';
 
 const hour = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ type Step = { erased: Erased } | { asked: GrownUp };
  * address that is no more keeps nobody's data for ever.
  * @throws ApiError UNAVAILABLE when the mail cannot be sent
  */
-export async function takeStep(context: DemoContext, childId: number): Promise<void> {
+export async function runTransitionStep(context: DemoContext, childId: number): Promise<void> {
   if ((await tryStep(context, childId, false)) !== 'mistyped') return;
   // at once, or the tutor would believe that the child has been mailed
   await tryStep(context, childId, true);
@@ -50,7 +50,7 @@ function unlessRefused(error: unknown): false {
 }
 
 async function beginStep(transaction: Db, childId: number, now: Date): Promise<Step | undefined> {
-  const asked = await holdGrownUp(transaction, childId, now);
+  const asked = await lockGrownUpMember(transaction, childId, now);
   if (!asked || asked.row.next_at > now) return undefined;
   if (isLastStep(asked.row)) return { erased: await eraseGrownUp(transaction, asked, now) };
   // the others leave it alone meanwhile
@@ -72,7 +72,7 @@ async function endStep(
   { token, now }: { token: string | undefined; now: Date },
 ): Promise<'done' | 'mistyped'> {
   const userId = row.child_id;
-  const held = await holdGrownUp(transaction, userId, now);
+  const held = await lockGrownUpMember(transaction, userId, now);
   // the tutor may have corrected the child's e-mail, or its birthdate, meanwhile: then this link is for nobody
   if (!held || (row.email !== null && held.row.email !== row.email)) return 'done';
   const purpose = row.email === null ? 'hand-over' : 'own-account';

@@ -34,7 +34,7 @@ export const identity = {
 const notOurs = ['mails'];
 
 /** A person who deletes the account, on a separate database. */
-export function ownPerson(database: TestDatabase) {
+export function deletionFixture(database: TestDatabase) {
   const own = Object.assign(ownServer(database), {
     /** Tables of the database, except those that do not belong to the person. */
     tables: [] as string[],

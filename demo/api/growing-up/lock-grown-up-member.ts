@@ -14,7 +14,11 @@ export interface GrownUp {
  * change of its children, which avoids deadlocks.
  * @returns undefined when the member is gone, or is a child again because its birthdate was corrected
  */
-export async function holdGrownUp(transaction: Db, childId: number, now: Date): Promise<GrownUp | undefined> {
+export async function lockGrownUpMember(
+  transaction: Db,
+  childId: number,
+  now: Date,
+): Promise<GrownUp | undefined> {
   const users = transaction.selectFrom('users').selectAll();
   const tutor = await users
     .where('id', '=', (eb) => eb.selectFrom('users').select('tutor_id').where('id', '=', childId))

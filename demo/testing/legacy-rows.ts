@@ -2,7 +2,7 @@
  * Rows from before each migration that changes personal data or participations, as the earlier server wrote them.
  * They include unusual rows that its tables allowed. They stay, so that every later migration runs on them too.
  */
-export const rowsBefore: Readonly<Record<string, string>> = {
+export const legacyRows: Readonly<Record<string, string>> = {
   '0002-accounts': `
     insert into users (id, type, name, email, password_hash, birthdate, tutor_id, card_number, pin_hash, created_at) values
       (7, 'adult', 'Anna', 'Anna.Gran@Example.CAT', 'hash', '1988-04-12', null, null, null, '2025-01-01'),
