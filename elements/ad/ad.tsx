@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Creative } from '../../src/ads/ads.types.ts';
 import { roomOf } from '../../src/ads/sizes.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -7,12 +7,32 @@ import { focusPlace } from '../../src/element/focus-place.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { queryPage } from '../../src/page/query-page.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
+import { keepClear } from '../../src/ui/keep-clear.ts';
 import { contract } from './ad.element.ts';
 import styles from './ad.module.css';
 import { texts as ownTexts } from './ad.texts.ts';
 import { useAd } from './use-ad.ts';
-import { useBar } from './use-bar.ts';
 import { useStickyRange } from './use-sticky-range.ts';
+
+/** Publishes the height that a bottom ad covers, and keeps the focused element above it. */
+function useBar(bar: RefObject<HTMLElement | null>, isSeen: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!isSeen || !current) return;
+    const root = document.documentElement;
+    root.toggleAttribute('data-ap-ad', true);
+    const size = new ResizeObserver(() => root.style.setProperty('--ap-ad', `${current.offsetHeight}px`));
+    size.observe(current);
+    const leave = keepClear(current);
+    return () => {
+      leave();
+      size.disconnect();
+      root.removeAttribute('data-ap-ad');
+      root.style.removeProperty('--ap-ad');
+      if (root.getAttribute('style') === '') root.removeAttribute('style');
+    };
+  }, [bar, isSeen]);
+}
 
 /** It has no origin, learns nothing of the page, and leads it nowhere. */
 function AdFrame({ creative: { src, size }, title }: { creative: Creative; title: string }) {

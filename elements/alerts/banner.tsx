@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageService } from '../../src/config/image-service.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { pictureOf } from '../../src/content/image.ts';
@@ -10,7 +10,24 @@ import { NewWindow } from '../../src/ui/new-window.tsx';
 import styles from './alerts.module.css';
 import { texts as ownTexts } from './alerts.texts.ts';
 import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
-import { useTimeLeft } from './use-time-left.ts';
+
+/** Minimum time that remains after the pointer or focus leaves an alert, in ms. */
+const GRACE = 1000;
+
+/** Calls once the time has passed, which stands still while it is held; 0 never calls. */
+function useTimeLeft(time: number, isHeld: boolean, end: () => void): void {
+  const left = useRef(time);
+  const onEnd = useEffectEvent(end);
+  useEffect(() => {
+    if (isHeld || time === 0) return;
+    const from = performance.now();
+    const timer = setTimeout(() => onEnd(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(Math.min(GRACE, time), left.current - (performance.now() - from));
+    };
+  }, [time, isHeld]);
+}
 
 interface Props {
   alert: AlertData;

@@ -8,13 +8,30 @@ import type { ClubRegistration } from '../../src/api/club.types.ts';
 import type { Child } from '../../src/club/child.types.ts';
 import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { loadSolver } from '../../src/forms/captcha/load-solver.ts';
+import { NO_CAPTCHA } from '../../src/forms/captcha/no-captcha.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
 import { clubErrorOf, clubErrorTexts } from './club-error.ts';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';
-import { prove } from './prove.ts';
 import type { Status } from './use-wizard.ts';
+
+/**
+ * A token for a call that follows a form's own, which has used up the form's (REG-27).
+ *
+ * @param place for a service that has to be seen
+ * @throws when it cannot be had
+ */
+async function prove(purpose: string, place: HTMLElement): Promise<string> {
+  const service = config().captchaProvider;
+  if (service === 'none') return NO_CAPTCHA;
+  const solve = await loadSolver(service);
+  const controller = new AbortController();
+  // it is used at once: that it could end is of no interest
+  const onExpired = () => {};
+  return solve({ purpose, place, signal: controller.signal, onExpired }).finally(() => controller.abort());
+}
 
 interface Options {
   filled: Filled;

@@ -10,7 +10,18 @@ import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
 import { readDocument } from '../../src/page/read-document.ts';
 import { contract } from './download.element.ts';
 import { fileName } from './file-name.ts';
-import { saveBlob } from './save-blob.ts';
+
+/** Time before the object URL is revoked, in ms. */
+const GRACE = 60_000;
+
+/** Hands a blob to the browser, which saves it under a name. */
+function saveBlob(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), GRACE);
+}
 
 /** Larger files are the browser's own to take, which writes them to the disk as they come (docs/decisions/downloads.md). */
 const MAX_BYTES = 100_000_000;

@@ -1,9 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
+import { editsOf } from '../../src/element/node-edits.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { usePart } from '../../src/element/use-part.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
+import { useBodyLock } from '../../src/ui/use-body-lock.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { AccountLinks } from './account.tsx';
 import { contract } from './header.element.ts';
@@ -12,8 +17,58 @@ import { texts as ownTexts } from './header.texts.ts';
 import { SubMenus } from './sub-menus.tsx';
 import { Swipe } from './swipe.tsx';
 import { useLayer } from './use-layer.ts';
-import { useOpenLayer } from './use-open-layer.ts';
 import { useScrollState } from './use-scroll-state.ts';
+
+const parentOf = (node: Element): Element | null =>
+  node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
+
+/**
+ * Lets only these elements take focus and pointer: all the rest of the page is inert until the answer is called.
+ */
+function isolate(kept: readonly Element[]): () => void {
+  const path = new Set<Element>();
+  for (const node of kept)
+    for (let one: Element | null = node; one && one !== readDocument('body'); one = parentOf(one))
+      path.add(one);
+
+  const rested: ReturnType<typeof editsOf>[] = [];
+  for (const node of path)
+    for (const beside of node.parentNode?.children ?? []) {
+      if (path.has(beside) || !(beside instanceof HTMLElement) || beside.inert) continue;
+      const edits = editsOf(beside);
+      edits.attribute('inert', '');
+      rested.push(edits);
+    }
+  return () => {
+    for (const { undo } of rested) undo();
+  };
+}
+
+/**
+ * Behaviour of an open layer: the page behind it is inert, so that the focus stays inside (HDR-03). It closes by
+ * Escape, by a press outside, and by following a link.
+ */
+function useOpenLayer(layers: readonly HTMLElement[], isOn: boolean, onClose: () => void): void {
+  useBodyLock(isOn);
+  const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    openedAt.current = performance.now();
+    return isOn ? isolate(layers) : undefined;
+  }, [layers, isOn]);
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) onClose();
+  };
+  const onClick = (event: MouseEvent) => {
+    // the press of a button of the page that has opened it is still on its way to the document
+    if (event.timeStamp < openedAt.current) return;
+    const path = event.composedPath();
+    const isBeside = !layers.some((layer) => path.includes(layer));
+    const follows = (event.target as Element).closest?.('a[href]') && !event.defaultPrevented;
+    if (isBeside || follows) onClose();
+  };
+  useListener(document, 'keydown', onKey, { isOn });
+  useListener(document, 'click', onClick, { isOn });
+}
 
 /** A component of its own, which draws nothing: that the header hides or comes back draws nothing anew. */
 function Scrolling(props: ElementProps<typeof contract>) {

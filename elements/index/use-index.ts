@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { fetchList } from '../../src/api/lists.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
 import { loadSanitiser } from '../../src/content/sanitise.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
@@ -23,13 +24,38 @@ import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useKeptList } from '../../src/lists/use-kept-list.ts';
 import { useNearEnd } from '../../src/lists/use-near-end.ts';
 import { contract } from './index.element.ts';
+import { texts as ownTexts } from './index.texts.ts';
 import type { Source } from './index.types.ts';
 import { beginIndex, type IndexEvent, type IndexState, nextIndex } from './index-machine.ts';
 import { parsePageAddress, showAddress, showPage, usePageInView } from './page-address.ts';
 import { readChoices, readServer } from './read-server.ts';
 import { callAddress, sources } from './sources.ts';
-import { START, useStartLink } from './start-link.ts';
 import { useControls } from './use-controls.ts';
+
+/** Holds the link from a page inside a list to its beginning. */
+const START = '[data-list-start]';
+
+/**
+ * Links to the beginning of a list that begins further on, where no link of the server to it is shown.
+ *
+ * @param href of the beginning; undefined where the list begins there
+ */
+function useStartLink(list: RefObject<CardList | undefined>, href: string | undefined): void {
+  const host = useHost();
+  const label = useTexts(ownTexts)['index.start'];
+  useLayoutEffect(() => {
+    if (href === undefined || host.querySelector(`${START}:not([hidden])`)) return;
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = label;
+    const made = document.createElement('p');
+    made.dataset.listStart = '';
+    made.dataset.apMade = '';
+    made.append(link);
+    list.current?.element.before(made);
+    return () => made.remove();
+  }, [host, list, href, label]);
+}
 
 interface Model extends IndexState {
   end: RefObject<HTMLDivElement | null>;

@@ -5,11 +5,23 @@ import { useEmit } from '../../src/element/host.ts';
 import { useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { CloseButton } from '../../src/ui/close-button.tsx';
-import { focusAfter } from './focus-after.ts';
 import { contract } from './last-hour.element.ts';
 import styles from './last-hour.module.css';
 import { texts as ownTexts } from './last-hour.texts.ts';
 import { dismiss, dismissed, keyOf, readLastHour } from './read-last-hour.ts';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Moves the focus to the next element of the page before the focused one disappears. */
+function focusAfter(gone: Element): void {
+  if (!gone.contains(document.activeElement)) return;
+  for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+    const follows = gone.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!follows || gone.contains(element)) continue;
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
+}
 
 /** The last hour, until it is closed. */
 export function LastHour(props: ElementProps<typeof contract>) {

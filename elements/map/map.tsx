@@ -7,6 +7,8 @@ import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { useResource } from '../../src/element/use-resource.ts';
+import { warnEditor } from '../../src/element/warn.ts';
+import { recordError } from '../../src/errors/record-error.ts';
 import type { MapBase } from '../../src/maps/maps.types.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { useStore } from '../../src/storage/use-store.ts';
@@ -15,10 +17,38 @@ import { contract } from './map.element.ts';
 import styles from './map.module.css';
 import { type MapTexts, texts as ownTexts } from './map.texts.ts';
 import { isOwnStyle, readStyle } from './map-style.ts';
-import { MarkerList } from './marker-list.tsx';
-import { readMarkers } from './read-markers.ts';
-import { recordDropped } from './record-dropped.ts';
+import { nameOf } from './name-of.ts';
+import { readMarkers, type ShownMarker } from './read-markers.ts';
 import { useView } from './use-view.ts';
+
+/** The points as links, as the server writes them, where it has written none. */
+function MarkerList({ markers, texts }: { markers: readonly ShownMarker[]; texts: MapTexts }) {
+  return (
+    <ul className="ap-map-list">
+      {markers.map(({ index, title, description, link }) => (
+        <li key={index}>
+          {link ? (
+            <a href={link.href}>{nameOf(index, title, texts)}</a>
+          ) : (
+            <b>{nameOf(index, title, texts)}</b>
+          )}
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says which markers are nowhere and were left out (MAP-05): to the page's list of errors, and to an editor. */
+function recordDropped(host: HTMLElement, dropped: readonly number[]): void {
+  if (dropped.length === 0) return;
+  const message = `markers without coordinates on the earth: ${dropped.join(', ')}`;
+  recordError({ tag: host.localName, phase: 'render', code: 'marker', type: 'script', message });
+  warnEditor(
+    host,
+    `<${host.localName}> markers: s’han omés els que no tenen coordenades possibles (${dropped.join(', ')}, des de 0).`,
+  );
+}
 
 /** The server's list stays where it is, and is out of sight while there is a map in its place (MAP-06). */
 export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>) {

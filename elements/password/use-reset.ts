@@ -8,8 +8,25 @@ import { ApiError, isUnclear } from '../../src/api/client.ts';
 import { loadResetRules } from '../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../src/forms/form/sent.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
-import { takeLinkToken } from './link-token.ts';
+import { setPageAddress } from '../../src/page/set-page-address.ts';
 import type { texts } from './password.texts.ts';
+
+let held = '';
+
+/**
+ * The token of the link that led here. Once read, it is removed from the address, so it stays neither in the history
+ * nor in a copied address. From then on only this page's memory has it (PASS-09, W-16).
+ */
+function takeLinkToken(): string {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('token');
+  if (token !== null) {
+    held = token;
+    address.searchParams.delete('token');
+    setPageAddress(address, 'replace');
+  }
+  return held;
+}
 
 /** Why no password can be chosen with the link, or that it may have been done (PASS-08). */
 export type LinkProblem = 'missing' | 'refused' | 'may-be-done';

@@ -1,8 +1,11 @@
 import maximize from 'virtual:icon/line/maximize';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { imageService } from '../../src/config/image-service.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
+import type { GalleryCard } from '../../src/content/body.types.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { editsOf } from '../../src/element/node-edits.ts';
 import { useServerNodes } from '../../src/element/server-nodes.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { usePart } from '../../src/element/use-part.ts';
@@ -21,7 +24,26 @@ import styles from './photo-gallery.module.css';
 import { texts as ownTexts } from './photo-gallery.texts.ts';
 import { readPhoto } from './read-photos.ts';
 import { isAd, useAds } from './use-ads.ts';
-import { useCards } from './use-cards.ts';
+
+/** Puts the photos that the page gives as data in the place of the server's, which stay where they are, out of sight. */
+function useCards(cards: readonly GalleryCard[]): void {
+  const host = useHost();
+  const { part: drawCards } = usePart(() => import('./cards.part.ts'), cards.length > 0);
+
+  useLayoutEffect(() => {
+    if (!drawCards || cards.length === 0) return;
+    const made = drawCards(cards, imageService());
+    if (!made) return;
+    const server = host.querySelector<HTMLElement>(':scope > .ap-slider');
+    const edits = server && editsOf(server);
+    edits?.attribute('data-ap-replaced', '');
+    host.insertBefore(made, host.querySelector(':scope > [data-ap-mount]'));
+    return () => {
+      made.remove();
+      edits?.undo();
+    };
+  }, [host, drawCards, cards]);
+}
 
 const all = { ...slidesTexts, ...ownTexts };
 

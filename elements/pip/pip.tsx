@@ -7,9 +7,27 @@ import { useListener } from '../../src/element/use-listener.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 import { ownAddress, pageAddress } from '../../src/page/own-address.ts';
 import { NewWindow } from '../../src/ui/new-window.tsx';
-import { openWindow } from './open-window.ts';
 import { contract } from './pip.element.ts';
 import { texts as ownTexts } from './pip.texts.ts';
+
+interface WindowSize {
+  width: number;
+  height: number;
+}
+
+/** Opens a page in a window of its own (PLAY-27, PLAY-35). @returns whether the browser has let it */
+function openWindow(href: string, name: string, { width, height }: WindowSize): boolean {
+  const opened = window.open(href, name, `width=${width},height=${height}`);
+  if (!opened) return false;
+  try {
+    // what is shown there has no hold of this page
+    opened.opener = null;
+  } catch {
+    // a window of that name shows another host's page already
+  }
+  opened.focus();
+  return true;
+}
 
 type PlayerElement = HTMLElement & { currentTime?: number };
 

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { configStore } from '../../src/config/config.ts';
+import { useTexts } from '../../src/config/use-texts.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useExpose, useHost } from '../../src/element/host.ts';
 import { useServerNodes } from '../../src/element/server-nodes.tsx';
@@ -8,9 +10,23 @@ import { useStore } from '../../src/storage/use-store.ts';
 import { createMailbox } from './mailbox.ts';
 import { OwnPlayer } from './own-player.tsx';
 import { contract } from './player.element.ts';
+import { texts as ownTexts } from './player.texts.ts';
 import type { PlayerMedia } from './player.types.ts';
 import { ProviderFrame } from './provider-frame.tsx';
-import { ThirdParty } from './third-party.tsx';
+
+interface Props {
+  src?: string | undefined;
+  mediaTitle?: string | undefined;
+}
+
+/** A video of somebody else: nothing is asked of them before the reader agrees, which `<ap-social-embed>` sees to (BEY-20). */
+function ThirdParty({ src, mediaTitle }: Props) {
+  const texts = useTexts(ownTexts);
+  const url = safeUrl(src);
+  const title = mediaTitle || texts['player.third-party'];
+  // a tag of its own, which the loader brings
+  return createElement('ap-social-embed', { url }, <a href={url}>{title}</a>);
+}
 
 const loadable = [
   'type',

@@ -1,18 +1,57 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config } from '../../src/config/config.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import type { Range } from '../../src/media/engine.types.ts';
 import { sounds } from '../../src/media/sounds.ts';
 import { isPressed } from './mailbox.ts';
 import { contract } from './player.element.ts';
 import { idle, isBusy, nextPlay, type Play, type PlayEvent, shownProblem } from './player-machine.ts';
-import type { PlayerModel, PlayingProps } from './playing.types.ts';
+import type { Clock, PlayerModel, PlayingProps } from './playing.types.ts';
 import { recordProblem } from './record-problem.ts';
 import { pauseOthers, pressAlone, soundAlone, useAlone } from './use-alone.ts';
-import { useClock } from './use-clock.ts';
 import { useMediaSource } from './use-media-source.ts';
-import { useOneTab } from './use-one-tab.ts';
+
+const EVENTS =
+  'timeupdate seeking seeked durationchange progress volumechange ratechange loadedmetadata emptied';
+
+const clockOf = (element: HTMLMediaElement, range: Range): Clock => ({
+  time: element.currentTime,
+  range,
+  volume: element.volume,
+  isMuted: element.muted || element.volume === 0,
+  rate: element.playbackRate,
+});
+
+/** State of the media element, updated on each change. */
+function useClock(element: HTMLMediaElement, range: () => Range): [Clock, () => void] {
+  const [clock, setClock] = useState(() => clockOf(element, range()));
+  const look = useCallback(() => setClock(clockOf(element, range())), [element, range]);
+  useListener(element, EVENTS, look);
+  return [clock, look];
+}
+
+/**
+ * Lets one tab of a browser sound at a time: stops when a player of another tab starts (BEY-17). A frame leaves this
+ * to its page.
+ */
+function useOneTab(sounds: boolean, stop: () => void): void {
+  const hear = useEffectEvent(stop);
+  useEffect(() => {
+    if (!sounds || self !== top || !('BroadcastChannel' in globalThis)) return;
+    const channel = new BroadcastChannel('ap-player');
+    channel.onmessage = () => hear();
+    channel.postMessage(null);
+    const close = () => channel.close();
+    // what listens is kept by no browser for the way back
+    addEventListener('pagehide', close);
+    return () => {
+      removeEventListener('pagehide', close);
+      close();
+    };
+  }, [sounds]);
+}
 
 /** A second to end at that comes before the beginning is none. */
 const endOf = ({ start = 0, end }: PlayingProps['props']) =>

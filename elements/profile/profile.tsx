@@ -1,12 +1,15 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import type { Profile as Data } from '../../src/api/profile.types.ts';
-import { withBase } from '../../src/config/config.ts';
+import { config, withBase } from '../../src/config/config.ts';
 import { CLUB } from '../../src/config/sites.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
+import { ownAddress } from '../../src/page/own-address.ts';
+import { setPageAddress } from '../../src/page/set-page-address.ts';
 import { isChild, session } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 import { LoginAgain } from './login-again.tsx';
@@ -16,11 +19,21 @@ import styles from './profile.module.css';
 import { texts as ownTexts } from './profile.texts.ts';
 import type { Activity, ProfileTexts } from './profile.types.ts';
 import { TabPart, useTabParts } from './tab-part.tsx';
-import { allowedTab, hasPassword, isSocial, missingData, type Tab } from './tabs.ts';
+import { allowedTab, hasPassword, isSocial, missingData, type Tab, tabAddress } from './tabs.ts';
 import { useProfileModel } from './use-profile-model.ts';
 import { createReauthentication } from './use-reauthentication.ts';
-import { useTabChangeEvent } from './use-tab-change-event.ts';
 import { useVisitor, type Visitor } from './use-visitor.ts';
+
+const pathOf = (tab: Tab) => ownAddress(withBase(tabAddress(tab, config().routes, null))).pathname;
+
+/** Says when another tab is seen than before, or than was asked for, whose address is then replaced (PROF-49). */
+function useTabChangeEvent(asked: Tab, shown: Tab, tell: (tab: Tab) => void): void {
+  useEffect(() => {
+    if (location.pathname === pathOf(asked) && pathOf(asked) !== pathOf(shown))
+      setPageAddress(withBase(tabAddress(shown, config().routes)), 'replace');
+  }, [asked, shown]);
+  useOnChange(shown, tell, asked);
+}
 
 type Props = ElementProps<typeof contract>;
 

@@ -1,6 +1,8 @@
+import mail from 'virtual:icon/line/mail-check';
+import { Confirmation } from '../../src/account/forms/confirmation.tsx';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
-import { withBase } from '../../src/config/config.ts';
+import { config, withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
@@ -9,11 +11,28 @@ import { PasswordField } from '../../src/forms/fields/password-field.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
 import { Form } from '../../src/forms/form/form.tsx';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
+import { fill } from '../../src/i18n/texts.ts';
 import { contract } from './register.element.ts';
 import styles from './register.module.css';
 import { texts as ownTexts, type RegisterTexts } from './register.texts.ts';
-import { RegisterSuccess } from './register-success.tsx';
 import { useRegister } from './use-register.ts';
+
+/** There is an account, but no session before the e-mail has been validated (REG-16, ROUTE-13, ROUTE-33). */
+function RegisterSuccess({ email, texts }: { email: string; texts: RegisterTexts }) {
+  return (
+    <Confirmation title={texts['register.success-title']} icon={mail}>
+      <p className={styles.sent}>{fill(texts['register.success-text'], { email })}</p>
+      <ServerContent name="success">
+        <p className={styles.spam}>{texts['register.success-spam']}</p>
+      </ServerContent>
+      <p>
+        <a className="ap-button" href={withBase(config().profileUrl)}>
+          {texts['register.success-button']}
+        </a>
+      </p>
+    </Confirmation>
+  );
+}
 
 type Props = ElementProps<typeof contract>;
 /** Another form is another widget: nothing typed in one is carried over to the next. */

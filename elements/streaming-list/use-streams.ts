@@ -1,12 +1,29 @@
 import { useState } from 'react';
 import { fetchStreams, readStreams } from '../../src/api/streaming.ts';
 import type { Stream } from '../../src/api/streaming.types.ts';
+import { safeUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit } from '../../src/element/host.ts';
 import { useSharedPoll } from '../../src/polling/use-shared-poll.ts';
-import { saysTheSame } from './server-streams.ts';
 import { contract } from './streaming-list.element.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const ofTheData = ({ id, kicker, title, video, audio }: Stream) =>
+  [id, kicker, title, safeUrl(video?.href), safeUrl(audio?.href)].map((part) => part?.trim() ?? '');
+
+function ofTheServer(item: HTMLElement): string[] {
+  const text = (selector: string) => item.querySelector(selector)?.textContent?.trim() ?? '';
+  const address = (kind: string) =>
+    item.querySelector(`a[data-kind="${kind}"]`)?.getAttribute('href')?.trim() ?? '';
+  const { streamId = '' } = item.dataset;
+  return [streamId, text('.ap-stream-kicker'), text('.ap-stream-title'), address('video'), address('audio')];
+}
+
+/** Compares the server's list with the streams, pictures excepted: an equal list stays. */
+function saysTheSame(list: HTMLElement, streams: readonly Stream[]): boolean {
+  const items = [...list.children] as HTMLElement[];
+  return JSON.stringify(items.map(ofTheServer)) === JSON.stringify(streams.map(ofTheData));
+}
 
 export interface Streams {
   /** Streams that replace the server's list; undefined while that stays. */

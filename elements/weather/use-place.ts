@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { fetchPlaceAt } from '../../src/api/weather.ts';
 import { config } from '../../src/config/config.ts';
@@ -7,11 +7,54 @@ import { useHost } from '../../src/element/host.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { keepCookie, readCookie } from '../../src/session/cookie.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
-import { findPosition, PositionError } from './find-position.ts';
 import { KEPT_DAYS } from './kept-days.ts';
 import { beginPlace, type Notice, nextPlace, type PlaceEvent, type PlaceState } from './place-machine.ts';
-import { useIsSeen } from './use-is-seen.ts';
 import type { contract } from './weather.element.ts';
+
+/** Position rounded to a hundredth of a degree; nothing finer leaves the browser (W-20). */
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** The browser has no position for us. */
+class PositionError extends Error {
+  readonly isRefused: boolean;
+
+  constructor({ code }: Pick<GeolocationPositionError, 'code'>) {
+    super(`position ${code}`);
+    this.isRefused = code === 1;
+  }
+}
+
+/** Asks the browser (WEA-01). @throws {PositionError} where the reader, the page or the device says no */
+function findPosition(maximumAge: number, timeout: number): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ latitude: hundredths(coords.latitude), longitude: hundredths(coords.longitude) }),
+      (error) => reject(new PositionError(error)),
+      { maximumAge, timeout },
+    );
+  });
+}
+
+/** Whether the tag has been in the window, if only once: what is asked for nobody's eyes can wait. */
+function useIsSeen(): boolean {
+  const host = useHost();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [host, isSeen]);
+  return isSeen;
+}
 
 const names = ['postalCode', 'locationName', 'ineCode'] as const;
 

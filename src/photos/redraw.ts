@@ -1,9 +1,43 @@
-import { canReadCanvas } from './can-read-canvas.ts';
-import { isTransparent } from './canvas.ts';
-import { drawSmall } from './draw-small.ts';
+import { contextOf, free, isTransparent, makeCanvas, type Size } from './canvas.ts';
 import { isWhole } from './is-whole.ts';
 import { PhotoError } from './photo-error.ts';
+import { smallSizes } from './small-sizes.ts';
 import { familyOf, sniffFile } from './sniff-type.ts';
+
+/** Draws a picture so that it fits in a square, upright as its camera meant it. */
+function drawSmall(picture: HTMLImageElement, longestSide: number): HTMLCanvasElement {
+  let canvas: HTMLCanvasElement | undefined;
+  for (const size of smallSizes(picture.naturalWidth, picture.naturalHeight, longestSide)) {
+    const smaller = draw(canvas ?? picture, size);
+    if (canvas) free(canvas);
+    canvas = smaller;
+  }
+  if (!canvas) throw new Error('nothing to draw');
+  return canvas;
+}
+
+function draw(picture: CanvasImageSource, size: Size): HTMLCanvasElement {
+  const canvas = makeCanvas(size);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+const COLOUR = [0x20, 0x50, 0x80, 0xff];
+/** Some browsers alter each colour a little, which nobody sees. */
+const TOLERANCE = 8;
+
+/** Whether the page may read what it draws: browsers that protect from being recognised answer noise, or white. */
+function canReadCanvas(): boolean {
+  const canvas = makeCanvas({ width: 2, height: 2 });
+  const context = contextOf(canvas);
+  context.fillStyle = '#205080';
+  context.fillRect(0, 0, 2, 2);
+  const { data } = context.getImageData(0, 0, 2, 2);
+  free(canvas);
+  return [...data].every((value, at) => Math.abs(value - (COLOUR[at % 4] ?? 0)) <= TOLERANCE);
+}
 
 /** More than any phone's camera makes, in bytes. */
 const LARGEST_FILE = 30_000_000;

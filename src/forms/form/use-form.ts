@@ -14,8 +14,32 @@ import { useFreezeWhilePressed } from '../../ui/use-freeze-while-pressed.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
 import { readPage, secretsIn, unfilled } from './read-page.ts';
-import { Offline, rejectWhenOffline } from './reject-when-offline.ts';
-import { reselectAfterUpdate } from './reselect-after-update.ts';
+
+/**
+ * Selects the value set in the focused field, so that typing replaces it.
+ * @returns a function to call after the update
+ */
+function reselectAfterUpdate(form: HTMLFormElement | null): () => void {
+  const field = document.activeElement;
+  const isWritten = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isWritten || field.form !== form) return () => undefined;
+  const { value } = field;
+  return () => {
+    if (field.value !== value) field.select();
+  };
+}
+
+class Offline extends Error {}
+
+/** Rejects at once while offline: loading waits for the connection, but a press must not. */
+function rejectWhenOffline<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Offline());
+    if (!navigator.onLine) giveUp();
+    addEventListener('offline', giveUp, { once: true });
+    loading.then(resolve, reject).finally(() => removeEventListener('offline', giveUp));
+  });
+}
 
 const messagesOf = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(
