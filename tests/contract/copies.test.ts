@@ -61,10 +61,7 @@ const lasting = definitions.map((one) =>
 
 describe('the one-file bundle', () => {
   it('DEL-06 renders every tag as the split bundle does, without loading other files', async () => {
-    const [page, other] = [
-      await openDemo(lasting, { entry: ['/dist/ap.all.js'] }),
-      await openDemo(lasting),
-    ];
+    const [page, other] = [await openDemo(lasting, { entry: ['/dist/ap.all.js'] }), await openDemo(lasting)];
     await Promise.all([page.settled(), other.settled()]);
     expect(filesAsked(page)).to.equal('');
     for (const { tag } of definitions) {
