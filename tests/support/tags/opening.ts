@@ -63,8 +63,8 @@ export async function openOpening(
 export async function playToTheEnd(data: Partial<Data> = {}, options: Options = {}) {
   const opened = await openOpening({ ...chapter, ...data }, options);
   // beside a playlist there is no picture, and the player has its own button
-  const [link = opened.see.one('button', /^Reproduïu/)] = opened.see.all('link', /^Reproduïu/);
-  link.click();
+  const [link] = opened.see.all('link', /^Reproduïu/);
+  (link ?? (await opened.see.shows('button', /^Reproduïu/))).click();
   await opened.plays();
   opened.media().currentTime = opened.media().duration - 0.3;
   await becomes(() => opened.media().ended, true);
