@@ -44,6 +44,8 @@ test('SESS-10 SESS-17 leads back from the server’s form, before its widget is 
 }) => {
   await page.route(/\/chunks\/login-/, () => {}); // never answered: the script is on its way
   await page.goto('/condicions-d-us');
+  // the header keeps the way back
+  await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
   await page.locator('ap-header').getByRole('link', { name: 'Inicieu la sessió' }).first().click();
   await expect(page).toHaveURL(/\/acces/);
   await page.locator('.ap-server-form [name=email]').fill('anna@example.cat');

@@ -132,7 +132,8 @@ test('SITE-03 SITE-09 takes the site from the tag, or from the address where tha
   await page.evaluate((value) => {
     document.querySelector('ap-config')?.setAttribute('sites', JSON.stringify([value]));
   }, record);
-  expect(await page.evaluate(async () => (await window.ap.ready).config?.sites)).toEqual([record]);
+  // a changed tag is read once the code that follows it has come
+  await expect.poll(() => page.evaluate(async () => (await window.ap.ready).config?.sites)).toEqual([record]);
 });
 
 test('SITE-11 FMT-03 shows times of Madrid in Catalan to readers elsewhere', async ({ browser, demo }) => {
