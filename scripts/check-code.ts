@@ -1,11 +1,12 @@
-// Checks restrictions on browser code, stylesheets, templates of the server and the beginnings of comments
-// (scripts/code-rules.ts, scripts/style-rules.ts, scripts/comment-rules.ts). Biome checks the imports: the biome.json of each area.
+// Checks restrictions on browser code, stylesheets, server templates, comments and titles of tests, by the `*-rules.ts`
+// of this folder. Biome checks the imports: the biome.json of each area.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkCode, checkFolders, checkTemplates } from './code-rules.ts';
 import { checkComments } from './comment-rules.ts';
 import { type Problem, parseFile } from './parse.ts';
 import { checkStyle } from './style-rules.ts';
+import { checkTitles } from './title-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync(['{src,elements}/**/*.{ts,tsx,css}', '{demo,scripts,bench,tests}/**/*.{ts,tsx,css}'], {
@@ -22,6 +23,7 @@ function problemsOf(path: string): Problem[] {
   const isTest = /\.test\.tsx?$/.test(path);
   return [
     ...comments,
+    ...(/\.(test|spec)\.tsx?$/.test(path) ? checkTitles(file) : []),
     ...(isOfLibrary ? checkFolders(path, file) : []),
     ...(isOfLibrary && !isTest ? checkCode(path, file) : []),
     ...(!isTest && /^(src|elements|demo|scripts)\//.test(path) ? checkTemplates(path, file) : []),
@@ -36,6 +38,6 @@ for (const path of files.sort()) {
 }
 
 if (count > 0) {
-  console.error(`\n${count} against the rules of scripts/{code,style,comment}-rules.ts`);
+  console.error(`\n${count} against the rules of scripts/*-rules.ts`);
   process.exitCode = 1;
-} else console.log(`${files.length} files keep the rules of code, styles, templates and comments.`);
+} else console.log(`${files.length} files keep the rules of code, styles, templates, comments and titles.`);

@@ -45,7 +45,7 @@ test('ROUTE-35 keeps the site, and uses the login for adults on the club', async
 });
 
 test.each(['?token=dolent', '?token=', '', '?token=tq91&token=tq91'])(
-  'ROUTE-35 ERR-05 ERR-06 «%s» shows that the link has expired or been used',
+  'ERR-05 ERR-06 «%s» shows that the link has expired or been used',
   async (query) => {
     for (const ask of [get, press]) {
       const { status, body } = await ask(`/validar-correu${query}`);

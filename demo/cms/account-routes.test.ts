@@ -31,7 +31,7 @@ describe('login', () => {
     ['/acces?site=apunts', 'apunts', '<ap-login loading="eager">'],
     ['/acces?site=lacolla', 'lacolla', '<ap-login variant="child" loading="eager">'],
     ['/acces-adults', 'lacolla', '<ap-login variant="parent" loading="eager">'],
-  ])('ROUTE-02 ROUTE-08 ROUTE-09 LOGIN-16 %s shows the login of %s: %s', async (path, site, tag) => {
+  ])('ROUTE-08 ROUTE-09 %s shows the login of %s: %s', async (path, site, tag) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toContain(`data-site="${site}"`);
@@ -42,7 +42,7 @@ describe('login', () => {
   test.each([
     ['password_reset_sent', 'Us hem enviat un correu per a canviar la contrasenya.'],
     ['password_changed', 'La contrasenya s’ha canviat correctament.'],
-  ])('ROUTE-04 ROUTE-05 LOGIN-14 MSG-05 %s is confirmed without a script', async (alert, text) => {
+  ])('LOGIN-14 MSG-05 %s is confirmed without a script', async (alert, text) => {
     const { body } = await get(`/acces?alert=${alert}`);
     expect(body).toContain(`<p class="confirmation" role="status">${text}</p>`);
   });

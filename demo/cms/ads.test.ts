@@ -15,7 +15,7 @@ const pageAt = async (path: string) => (await new Visitor(demo.app).get(`/web${p
 const listOf = (body: string) => body.match(/data-card-list>[\s\S]*?<\/ul>/)?.[0] ?? '';
 
 test.each(['/programes', '/a-z', '/blogs', '/resultats/mar'])(
-  'LIST-27 the list of %s has its first ad after the sixth card, where the server keeps its room',
+  'LIST-27 the list of %s reserves room for its first ad after the sixth card',
   async (path) => {
     const list = listOf(await pageAt(path));
     const items = list.match(/<li(?: class="ap-list-ad")?>/g) ?? [];

@@ -101,27 +101,24 @@ test('W-08 hides the mark from scripts and sends it to the link only', async () 
 test.each([
   ['in the browser of the registration', true],
   ['in another', false],
-])(
-  'W-08 W-17 ROUTE-35 validates a standard registration %s; the password is proven: %s',
-  async (_, isSame) => {
-    const person = {
-      name: 'Empar',
-      surname: 'Fictícia',
-      email: `empar-${isSame}@example.cat`,
-      birthdate: '1990-01-01',
-    };
-    const registrant = visitor();
-    const payload = { ...person, password, terms: true, origin: 'web' };
-    expect((await registrant.post(user('register'), { payload })).statusCode).toBe(200);
-    const [mail] = await awaitMails(demo, person.email, 1);
-    const follower = isSame ? registrant : visitor();
-    const page = await press(follower, `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
-    expect(page.body).toContain('<h1>Registre confirmat</h1>');
-    const account = await demo.db
-      .selectFrom('users')
-      .select('password_is_proven')
-      .where('email', '=', person.email)
-      .executeTakeFirst();
-    expect(account).toEqual({ password_is_proven: isSame });
-  },
-);
+])('W-08 W-17 validates a standard registration %s; the password is proven: %s', async (_, isSame) => {
+  const person = {
+    name: 'Empar',
+    surname: 'Fictícia',
+    email: `empar-${isSame}@example.cat`,
+    birthdate: '1990-01-01',
+  };
+  const registrant = visitor();
+  const payload = { ...person, password, terms: true, origin: 'web' };
+  expect((await registrant.post(user('register'), { payload })).statusCode).toBe(200);
+  const [mail] = await awaitMails(demo, person.email, 1);
+  const follower = isSame ? registrant : visitor();
+  const page = await press(follower, `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
+  expect(page.body).toContain('<h1>Registre confirmat</h1>');
+  const account = await demo.db
+    .selectFrom('users')
+    .select('password_is_proven')
+    .where('email', '=', person.email)
+    .executeTakeFirst();
+  expect(account).toEqual({ password_is_proven: isSame });
+});

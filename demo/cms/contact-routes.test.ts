@@ -34,17 +34,14 @@ test.each([
   ['/web/contacte', 'apunt'],
   ['/web/contacte?site=lacolla', 'lacolla'],
   ['/web/contacte?site=apunts', 'apunts'],
-])(
-  'CONT-08 ROUTE-30 %s shows the form in the design of %s to anybody, and every footer leads there',
-  async (path, site) => {
-    const { statusCode, headers, body } = await new Visitor(demo.app).get(path);
-    expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
-    expect(body).toContain(`data-site="${site}"`);
-    expect(body).toContain('<ap-contact-form loading="eager">');
-    expect(decode(body)).toContain(`<a href="${path}">Contacte</a>`);
-    expect(decode(body)).toContain(`<form class="ap-server-form" method="post" action="${path}">`);
-  },
-);
+])('CONT-08 ROUTE-30 %s shows the form in the design of %s, linked in every footer', async (path, site) => {
+  const { statusCode, headers, body } = await new Visitor(demo.app).get(path);
+  expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
+  expect(body).toContain(`data-site="${site}"`);
+  expect(body).toContain('<ap-contact-form loading="eager">');
+  expect(decode(body)).toContain(`<a href="${path}">Contacte</a>`);
+  expect(decode(body)).toContain(`<form class="ap-server-form" method="post" action="${path}">`);
+});
 
 describe('without a script', () => {
   test('CONT-01 CONT-05 the form stores and mails the letter, and a reload sends it no second time', async () => {

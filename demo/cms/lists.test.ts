@@ -32,23 +32,20 @@ describe('lists without a script', () => {
     ['/a-z', 368, 28],
     ['/activitats', 122, 28],
     ['/blogs', 42, 0],
-  ])(
-    'LIST-01 LIST-02 LIST-03 LIST-12 %s leads through all of its cards, twelve a page',
-    async (path, count, letters) => {
-      const { body } = await get(path);
-      const links = attributes(/<nav class="ap-index-letters"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '', 'href');
-      expect(links).toHaveLength(letters);
-      const seen: string[] = [];
-      for (let at: string | undefined = path; at; ) {
-        const page = await get(at);
-        expect(page.status, at).toBe(200);
-        seen.push(...ids(page.body));
-        at = nextOf(page.body);
-        if (at) expect(cards(page.body)).toHaveLength(12);
-      }
-      expect([seen.length, new Set(seen).size]).toEqual([count, count]);
-    },
-  );
+  ])('LIST-03 LIST-12 %s leads through all of its cards, twelve a page', async (path, count, letters) => {
+    const { body } = await get(path);
+    const links = attributes(/<nav class="ap-index-letters"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '', 'href');
+    expect(links).toHaveLength(letters);
+    const seen: string[] = [];
+    for (let at: string | undefined = path; at; ) {
+      const page = await get(at);
+      expect(page.status, at).toBe(200);
+      seen.push(...ids(page.body));
+      at = nextOf(page.body);
+      if (at) expect(cards(page.body)).toHaveLength(12);
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+  });
 
   test('LIST-02 LIST-30 every letter is a link to its page', async () => {
     const { body } = await get('/a-z');

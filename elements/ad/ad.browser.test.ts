@@ -243,7 +243,9 @@ describe('<ap-ad>', () => {
       expect(frame()).to.equal(null);
     });
 
-  it('AD-03 AD-08 AD-09 AD-10 shows the closable ad past one screen until the content ends', async () => {
+  it('AD-03 AD-08 shows the closable ad past one screen until the content ends', {
+    tag: ['@AD-09', '@AD-10'],
+  }, async () => {
     const more = { closable: '', 'content-selector': '#content' };
     const around = ['', `<div id="content" tabindex="-1">${tall}</div>${tall}`];
     const { page, frame, agree, afterTop, scroll } = await openAd(more, {}, around);

@@ -23,12 +23,12 @@ type Props = ElementProps<typeof contract>;
 
 export function ContactForm(props: Props) {
   /** Each time that it has been sent begins a new form, and so an empty one (CONT-05). */
-  const { place, round, isThanking, completeSubmission: endRound, endThanks } = useRepeatableForm();
+  const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
   return (
     <div className={styles.contact} ref={place} tabIndex={-1}>
       <ServerContent name="intro" />
-      <OneForm key={round} {...props} onSent={endRound} />
-      {isThanking && <Thanks onClose={endThanks} />}
+      <OneForm key={round} {...props} onSent={completeSubmission} />
+      {isSuccessOpen && <Thanks onClose={closeSuccess} />}
     </div>
   );
 }

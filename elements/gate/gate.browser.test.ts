@@ -98,7 +98,9 @@ describe('<ap-gate> of who is logged in', () => {
     return gate;
   };
 
-  it('GATE-01 GATE-08 ROLE-03 opens without a reload after a login elsewhere and moves the focus inside', async () => {
+  it('GATE-01 GATE-08 opens without a reload after a login elsewhere and moves the focus inside', {
+    tag: ['@ROLE-03'],
+  }, async () => {
     const { page, host, see } = await openGate();
     await see.focus('button', enter);
     const events = hear(page, 'ap-gate-change');

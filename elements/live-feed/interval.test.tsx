@@ -10,7 +10,7 @@ const draw = (interval: number) =>
   );
 
 describe('an empty feed', () => {
-  const network = playNetwork('{"messages":[],"hasMoreResults":false,"revision":1}');
+  const network = playNetwork('/live/1/', '{"messages":[],"hasMoreResults":false,"revision":1}');
 
   test.each([
     [contract.attributes.interval.default, 20_000],
@@ -29,7 +29,7 @@ describe('a server that always has more', () => {
     description: [],
     shareUrl: {},
   };
-  const network = playNetwork(JSON.stringify({ messages: [message], hasMoreResults: true }));
+  const network = playNetwork('/live/1/', JSON.stringify({ messages: [message], hasMoreResults: true }));
 
   test('LIVE-12 is not asked again at once when it repeats itself', async () => {
     draw(20_000);

@@ -15,19 +15,16 @@ const faults = [
 test.each([
   ['LOGIN-18', texts, false],
   ['CLOG-08', childTexts(texts), true],
-])(
-  '%s wrong credentials, no connection, no answer in time and other failures are said each in its words',
-  (_row, said, isChild) => {
-    const alerts = faults.map((fault) => said[`login.${refusalOf(fault, isChild).text}`]);
-    const [wrong, network, timeout, other] = isChild
-      ? [/PIN incorrecte/, /^No hi ha connexió/, /tarda massa/, /^Ara no es pot entrar/]
-      : [/contrasenya incorrecta/, /no hi ha connexió/, /tarda massa/, /provar més tard/];
-    for (const [index, words] of [wrong, network, timeout, other].entries()) {
-      expect(alerts[index]).toMatch(words);
-      expect(alerts.filter((alert) => words.test(String(alert)))).toHaveLength(1);
-    }
-  },
-);
+])('%s gives each failure of a login its own message', (_row, said, isChild) => {
+  const alerts = faults.map((fault) => said[`login.${refusalOf(fault, isChild).text}`]);
+  const [wrong, network, timeout, other] = isChild
+    ? [/PIN incorrecte/, /^No hi ha connexió/, /tarda massa/, /^Ara no es pot entrar/]
+    : [/contrasenya incorrecta/, /no hi ha connexió/, /tarda massa/, /provar més tard/];
+  for (const [index, words] of [wrong, network, timeout, other].entries()) {
+    expect(alerts[index]).toMatch(words);
+    expect(alerts.filter((alert) => words.test(String(alert)))).toHaveLength(1);
+  }
+});
 
 test('LOGIN-18 what is no failure of a call is none of the credentials either', () => {
   expect(refusalOf(new TypeError('broken'), false)).toMatchObject({ text: 'error-generic', status: 0 });

@@ -36,7 +36,7 @@ function open() {
 }
 
 test.each([200, 500])(
-  'LOGIN-11 LOGIN-12 the answer %d to a mail for one account says nothing over the refusal of another',
+  'LOGIN-11 LOGIN-12 the answer %d to a mail of one account leaves the refusal of another',
   async (status) => {
     const { refuse, resend, answer, said } = open();
     await refuse('1');

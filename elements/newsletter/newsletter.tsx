@@ -24,16 +24,16 @@ type Props = ElementProps<typeof contract>;
 export function Newsletter(props: Props) {
   const texts = useTexts(ownTexts);
   /** Each time that it has been sent begins a new form, and so an empty one (NEWS-06). */
-  const { place, round, isThanking, completeSubmission: endRound, endThanks } = useRepeatableForm();
+  const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
   return (
     <div className={styles.newsletter} ref={place} tabIndex={-1}>
       <ServerContent name="title" />
       <OneForm
         key={`${props.newsletterId} ${props.sub} ${props.variant} ${round}`}
         {...props}
-        onSent={endRound}
+        onSent={completeSubmission}
       />
-      {isThanking && <Thanks texts={texts} onClose={endThanks} />}
+      {isSuccessOpen && <Thanks texts={texts} onClose={closeSuccess} />}
     </div>
   );
 }

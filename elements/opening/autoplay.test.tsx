@@ -10,7 +10,7 @@ test.each([
   ['1', undefined],
   ['', undefined],
   ['TRUE', undefined],
-])('PLAY-07 PLAY-32 STOR-01 what is kept as «%s» means %s; else the page says it', (kept, means) => {
+])('PLAY-07 STOR-01 reads a stored «%s» as %s, otherwise the attribute', (kept, means) => {
   localStorage.setItem('autoPlay', kept);
   expect([readAutoplay(true), readAutoplay(false)]).toEqual([means ?? true, means ?? false]);
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
+import { PRESSED } from '../../src/element/pressed-link.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 
 export type PlayerElement = HTMLElement & { play?: (isPressed: boolean) => void };
@@ -19,7 +20,7 @@ export function usePress(): Press {
       if (!isPlainPress(event.nativeEvent) || !current || current.dataset.apState === 'failed') return;
       event.preventDefault();
       if (current.play) current.play(true);
-      else current.setAttribute('data-ap-pressed', '');
+      else current.setAttribute(PRESSED, '');
     },
   };
 }

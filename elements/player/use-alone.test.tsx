@@ -44,7 +44,7 @@ const does = (title: string) =>
     : 'play';
 
 test.each([true, false])(
-  'PLAY-03 of two players that are still opening only the one pressed last is wanted (in one go: %s)',
+  'PLAY-03 opens only the last pressed of two loading players (in one go: %s)',
   async (isInOneGo) => {
     givenPage({ videoProvider: 'api', videoApi: 'http://127.0.0.1:9/playback', videoAccount: '1' });
     heldFetch();

@@ -54,6 +54,15 @@ test('POLL-01 an answer is new enough for another element for five seconds', asy
   vi.useRealTimers();
 });
 
+test('POLL-01 a new page waits for no request of the page before it', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  refreshOldPoll('1', undefined);
+  givenPage({ basePath: 'https://api.example' });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ response: answer(5) })));
+  refreshOldPoll('1', undefined);
+  await vi.waitFor(() => expect(pollStore('1').getState().answer?.totalVotes).toBe(5));
+});
+
 test('POLL-01 a page that tells of no vote asks as any other, and remembers none', async () => {
   refreshOldPoll('1', undefined);
   await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));

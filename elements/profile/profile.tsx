@@ -113,7 +113,7 @@ function OneProfile(props: OneProps) {
         <TabPart
           {...props}
           {...{ tab, parts, isLoading, model }}
-          keeper={createReauthentication(visitor)}
+          reauthentication={createReauthentication(visitor)}
           leave={visitor.leave}
           onActivity={setActivity}
           onFailed={onFailed}

@@ -30,7 +30,7 @@ export interface TabProps {
   user: User;
   /** `apunt`, `lacolla` or `apunts`. */
   site: string;
-  keeper: Reauthentication;
+  reauthentication: Reauthentication;
 }
 
 /** Properties of collections.part.tsx. */

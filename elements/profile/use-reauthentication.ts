@@ -6,17 +6,16 @@ import type { LoginReason, Visitor } from './use-visitor.ts';
 /** Preserves unsaved input of the profile when the session ends (BEY-09). */
 export interface Reauthentication {
   /**
-   * Runs a call of the session's. Where that has ended it asks for a login in place, and runs the call once more.
-   *
-   * @param needsRecentLogin the server may ask for a login of a short time ago (W-12)
-   * @throws {ApiError} what the server refuses otherwise; a 401 is then no matter of the session
+   * Runs a call that needs a session. When the session has ended, asks for a login in place and repeats the call once.
+   * @param needsRecentLogin the server may require a recent login (W-12)
+   * @throws {ApiError} every other failure; a 401 is then about the submitted data
    */
   run<T>(call: () => Promise<T>, needsRecentLogin?: boolean): Promise<T>;
-  /** For as long as something is typed that has not been saved; until what this answers is called. */
+  /** Keeps the profile open while it has unsaved input. @returns a function that ends this */
   hold(): () => void;
 }
 
-/** Holds the profile for as long as something is typed that has not been saved. */
+/** Keeps the profile open, also without a session, while a form has unsaved input. */
 export function usePreserveDraft({ hold }: Reauthentication, isDirty: boolean): void {
   const begin = useEffectEvent(() => hold());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { contract } from './streaming-list.element.ts';
 import { StreamingList } from './streaming-list.tsx';
 
-const network = playNetwork('{"streamingList":[{"id":"1","title":"Apunt Ràdio"}]}');
+const network = playNetwork('/streaming/list', '{"streamingList":[{"id":"1","title":"Apunt Ràdio"}]}');
 
 test.each([
   [contract.attributes.interval.default, 10_000],

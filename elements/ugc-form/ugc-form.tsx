@@ -43,7 +43,7 @@ export function UgcForm(props: Props) {
 function OneCall(props: Props) {
   const texts = useTexts(ownTexts, false);
   const access = useAccess(props.allowAnonymous);
-  const { place, round, isThanking, completeSubmission: endRound, endThanks } = useRepeatableForm();
+  const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
   const enter = useKeptFocus(access.isOpen, place);
   const isSending = useRef(false);
   const userId = useSender(idOf, () => isSending.current);
@@ -62,7 +62,7 @@ function OneCall(props: Props) {
           onSent={(kept) => {
             access.end();
             setLast({ kept, of: userId });
-            endRound();
+            completeSubmission();
           }}
           onSending={(value) => {
             isSending.current = value;
@@ -71,13 +71,13 @@ function OneCall(props: Props) {
       ) : (
         <Paywall enterRef={enter} />
       )}
-      {isThanking && (
-        <Dialog title={texts['ugc.thanks-title']} onClose={endThanks}>
+      {isSuccessOpen && (
+        <Dialog title={texts['ugc.thanks-title']} onClose={closeSuccess}>
           <ServerContent name="thanks">
             <p>{texts['ugc.thanks-text']}</p>
           </ServerContent>
           <div className="ap-actions">
-            <Button onClick={endThanks}>{texts['ugc.thanks-close']}</Button>
+            <Button onClick={closeSuccess}>{texts['ugc.thanks-close']}</Button>
           </div>
         </Dialog>
       )}

@@ -106,7 +106,7 @@ test.each([
   ['is 13 tomorrow', birthday(13, 1), true],
   ['was born today', birthday(0), true],
   ['is born tomorrow', birthday(0, 1), false],
-])('CHILD-07 CHILD-16 VAL-20 who %s', async (_who, birthdate, holds) => {
+])('CHILD-07 VAL-20 a child who %s', async (_who, birthdate, holds) => {
   render(<One index={0} onValid={() => true} />);
   fillIn(1, { birthdate });
   expect(await submit()).toBe(holds);
@@ -119,7 +119,7 @@ test.each([
   ['four equal digits', { pin: '3333', repeat: '3333' }, ['pin', forms['form.pin-likely']]],
   ['another repeat', { pin: '1324', repeat: '1243' }, ['repeatPin', forms['form.pin-repeat-different']]],
   ['no repeat', { pin: '1324', repeat: '' }, ['repeatPin', forms['form.pin-repeat-required']]],
-])('CHILD-09 CHILD-23 VAL-21 a PIN with %s is refused', async (_what, pins, message) => {
+])('CHILD-23 VAL-21 a PIN with %s is refused', async (_what, pins, message) => {
   render(<One index={0} onValid={() => true} />);
   fillIn(1, pins);
   expect(await submit()).toBe(false);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Hears of a value that has become another, when that has been drawn.
- * @param known what it is taken to be before it is first drawn: where that is wrong, it is heard of too
+ * Runs `onChange` after a render in which the value changed.
+ * @param known value before the first render; another first value is a change too
  */
-export function useOnChange<T>(value: T, hear: (value: T) => void, known = value): void {
-  const told = useRef(known);
-  const tell = useEffectEvent(hear);
+export function useOnChange<T>(value: T, onChange: (value: T) => void, known = value): void {
+  const last = useRef(known);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
-    tell(value);
+    if (last.current === value) return;
+    last.current = value;
+    notify(value);
   }, [value]);
 }

@@ -21,6 +21,6 @@ test.each([
   ['<!doctype html>', undefined],
   ['\x30\x26\xb2\x75\x8e\x66\xcf\x11', undefined],
   ['', undefined],
-])('UGC-06 W-18 CHILD-20 tells by its first bytes what a file is: %j is %s', async (head, type) => {
+])('UGC-06 W-18 tells the type of a file by its first bytes: %j is %s', async (head, type) => {
   expect(await sniffFile(new Blob([bytes(head)]))).toBe(type);
 });

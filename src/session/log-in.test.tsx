@@ -31,7 +31,7 @@ test.each([
   [200, true],
   [500, false],
 ])(
-  'SESS-07 SESS-16 W-24 a logout that is answered %i ends the session, and is wanted as long as it is not told',
+  'SESS-07 W-24 a logout answered with %i ends the session and is retried until it is told',
   async (status, isTold) => {
     comesIn('7');
     const left = logOut();

@@ -11,7 +11,7 @@ function asMade<E extends HTMLElement>(element: E): E {
   return element;
 }
 
-interface InPlaceOfProps {
+interface ReplaceNodeProps {
   node: HTMLElement;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface InPlaceOfProps {
  * Renders the page's data in an element like the server's. The server's own is hidden in place, and returns when the
  * data go.
  */
-export function ReplaceNode({ node, children }: InPlaceOfProps) {
+export function ReplaceNode({ node, children }: ReplaceNodeProps) {
   const [made] = useState(() => {
     const copy = node.cloneNode(false) as HTMLElement;
     undoCopied(copy);
@@ -43,7 +43,7 @@ export function ReplaceNode({ node, children }: InPlaceOfProps) {
   return createPortal(children, made);
 }
 
-interface InPlaceOfListsProps {
+interface ReplaceListsProps {
   /** Selector of the host's server lists. */
   selector: string;
   /** Creates a list within a wrapper, which is inserted, when the server has written none. */
@@ -54,7 +54,7 @@ interface InPlaceOfListsProps {
 }
 
 /** The same in the place of each of the server's lists. */
-export function ReplaceLists({ selector, make, place, children }: InPlaceOfListsProps) {
+export function ReplaceLists({ selector, make, place, children }: ReplaceListsProps) {
   const host = useHost();
   const [{ lists, own }] = useState(() => {
     const found = [...host.querySelectorAll<HTMLElement>(selector)];

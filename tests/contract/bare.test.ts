@@ -5,7 +5,7 @@ import { isRequired } from '../support/samples.ts';
 
 for (const subject of definitions) {
   const { tag, contract } = subject;
-  it(`<${tag}> without attributes throws nothing, warns of what is required, and reserves no empty room`, async () => {
+  it(`<${tag}> without attributes throws nothing, warns of required ones and takes no room`, async () => {
     const page = await open({ body: `<${tag} loading="eager"></${tag}>`, config: configFor(subject) });
     const host = page.one(tag);
     await until(

@@ -29,10 +29,9 @@ test('CLOG-02 asks for the card in the club only', async ({ page }) => {
   await expect(loginOn(page).email).toBeVisible();
 });
 
-test('ROUTE-07 CLOG-09 CLOG-12 explains how to get a PIN, and comes back with the number but not the PIN', async ({
-  page,
-  axe,
-}) => {
+test('CLOG-09 CLOG-12 explains how to get a PIN, and comes back with the number but not the PIN', {
+  tag: ['@ROUTE-07'],
+}, async ({ page, axe }) => {
   await page.goto('/acces?site=lacolla');
   const login = loginOn(page);
   await login.nick.fill('100200');

@@ -81,7 +81,9 @@ test('ROUTE-03 LOGIN-13 takes the e-mail from the address', async ({ page }) => 
   await expect(loginOn(page).email).toHaveValue('anna+1@example.cat');
 });
 
-test('ROUTE-04 ROUTE-05 LOGIN-14 shows the confirmations that the address may name', async ({ page }) => {
+test('ROUTE-04 ROUTE-05 shows the confirmations that the address may name', { tag: ['@LOGIN-14'] }, async ({
+  page,
+}) => {
   const said = page.locator('ap-login [data-ap-mount] [role=status]').filter({ hasText: /\S/ });
   await page.goto('/acces?alert=password_reset_sent');
   await expect(said).toHaveText('Us hem enviat un correu per a canviar la contrasenya.');

@@ -116,7 +116,7 @@ test('REG-19 REG-20 shows the server’s reasons, or a general error for an unre
     });
 });
 
-test('REG-21 REG-22 REG-24 uses one text for every code in the club', async ({ page }) => {
+test('REG-21 REG-22 uses one text for every code in the club', { tag: ['@REG-24'] }, async ({ page }) => {
   await page.goto('/registre-adults');
   const form = registerOn(page);
   const only = 'No hi ha cap membre del club associat a este correu electrònic. Contacteu amb nosaltres.';

@@ -2,13 +2,23 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { givenPage } from './given-page.ts';
 
-/** The clock and the network of a widget that asks again and again; every call is answered by `body`. */
-export function playNetwork(body: string) {
-  const asked = vi.fn(async () => new Response(body));
+/**
+ * Fakes the clock and the network of a polling widget. Only its own calls count: a widget of an earlier test file in the same
+ * process can still have one on its way.
+ * @param path part of the address of its calls, which get `body`
+ */
+export function playNetwork(path: string, body: string) {
+  const asked = vi.fn();
+  const request = async (url: string) => {
+    if (!url.includes(path)) return new Response('{}');
+    asked();
+    return new Response(body);
+  };
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {}); // the document alone
-    vi.stubGlobal('fetch', asked.mockClear());
+    asked.mockClear();
+    vi.stubGlobal('fetch', request);
     givenPage({ imageTemplate: '' });
   });
   afterEach(() => {

@@ -287,8 +287,16 @@ export async function eventually(expectation: () => void): Promise<void> {
 /** In milliseconds, a little less than the runner gives a test. */
 const TIME = 39_500;
 
-/** A test on pages: it closes them in the end, and fails if anything went wrong on one that it did not allow. */
-export function it(title: string, body: Body): void {
+/** Requirement rows of a test besides those in its title. */
+interface Tags {
+  tag: readonly string[];
+}
+
+/** Defines a test on pages. It closes them in the end, and fails for every problem on one that it did not allow. */
+export function it(title: string, body: Body): void;
+export function it(title: string, tags: Tags, body: Body): void;
+export function it(title: string, ...rest: [Body] | [Tags, Body]): void {
+  const body = rest.at(-1) as Body;
   plainIt(title, async () => {
     let problems: string[] = [];
     try {

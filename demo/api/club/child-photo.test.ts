@@ -70,7 +70,7 @@ async function cornersOf(picture: Buffer) {
 const traces = /Exif|GPS|eXIf|tEXt|iTXt|iCCP|ICC_PROFILE|xmpmeta|Malva|CameraOfTheFamily|platja|http/;
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'W-19 CHILD-19 rotates a photo of orientation %i upright and removes its location and camera data',
+  'W-19 CHILD-19 turns a photo of orientation %i upright and removes its metadata',
   async (orientation) => {
     const sent = await stored(orientation);
     expect(sent.toString('latin1')).toMatch(/Exif[\s\S]*CameraOfTheFamily/);

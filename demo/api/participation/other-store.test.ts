@@ -142,7 +142,7 @@ const answers: [what: string, fault: Fault][] = [
 ];
 
 test.each(answers)(
-  'API-36 UGC-23 where the store answers %s to complete, nothing is lost and the call comes again',
+  'API-36 UGC-23 loses nothing when the store answers %s to complete, and repeats the call',
   async (_what, given) => {
     const who = new Visitor(demo.app);
     const file = await begin(who);

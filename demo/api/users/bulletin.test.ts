@@ -19,20 +19,17 @@ onDatabase(({ fresh }) => {
   const bulletinOf = async (id: number) =>
     (await bulletins()).find((user) => user.id === id)?.bulletin ?? undefined;
 
-  test.each(['7', '9'])(
-    'API-12 SESS-08 PROF-41 toggles the subscription, also of a social user: %s',
-    async (id) => {
-      const who = await logIn(id);
-      const before = await bulletinOf(Number(id));
-      for (const expected of [!before, before]) {
-        const answer = await flip(who, { userId: id });
-        expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
-        expect(await bulletinOf(Number(id))).toBe(expected);
-        expect(JSON.parse(who.cookies.get('nx-session-user') ?? '').bulletin).toBe(expected);
-        expect((await who.get('/api/front/user/profile')).json().response.bulletin).toBe(expected);
-      }
-    },
-  );
+  test.each(['7', '9'])('API-12 PROF-41 toggles the subscription, also of a social user: %s', async (id) => {
+    const who = await logIn(id);
+    const before = await bulletinOf(Number(id));
+    for (const expected of [!before, before]) {
+      const answer = await flip(who, { userId: id });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
+      expect(await bulletinOf(Number(id))).toBe(expected);
+      expect(JSON.parse(who.cookies.get('nx-session-user') ?? '').bulletin).toBe(expected);
+      expect((await who.get('/api/front/user/profile')).json().response.bulletin).toBe(expected);
+    }
+  });
 
   test('API-12 toggles only the current user’s subscription', async () => {
     const before = await bulletins();

@@ -62,7 +62,7 @@ test.each([
   ['no address', { email: 'vicent' }],
   ['nothing accepted', { checkPrivacyPolicy: '' }],
   ['a text of more than 5000 characters', { text: 'a'.repeat(5001) }],
-])('UGC-03 UGC-04 UGC-07 %s is told in the page, with what was typed in it', async (_what, change) => {
+])('UGC-03 UGC-07 rejects a form with %s in the page and keeps the typed values', async (_what, change) => {
   const answer = await send(new Visitor(demo.app), change);
   expect(answer.statusCode).toBe(400);
   expect(decode(answer.body)).toContain('Reviseu el que heu escrit');

@@ -72,7 +72,7 @@ function View({ site = 'lacolla', state = 'ready', children = [neus, nico] }: De
       user={tutor}
       site={site}
       clubRegisterUrl="/registre"
-      keeper={{
+      reauthentication={{
         run: (call) => call(),
         hold() {
           heard.held('held');

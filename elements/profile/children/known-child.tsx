@@ -29,7 +29,7 @@ interface Props extends Omit<ChildrenProps, 'clubRegisterUrl'> {
  * only accepts a corrected birthdate, which makes it valid again (CHILD-16).
  */
 export function KnownChild(props: Props) {
-  const { child, index, keeper, model, texts } = props;
+  const { child, index, reauthentication, model, texts } = props;
   const reasonsOf = useServerErrors();
   const [outcome, setOutcome] = useState<'saved' | { problem: string } | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -39,7 +39,7 @@ export function KnownChild(props: Props) {
     setOutcome(null);
     props.onActivity('saving');
     try {
-      model.accept(await keeper.run(() => patchProfile({ children: [changes] })));
+      model.accept(await reauthentication.run(() => patchProfile({ children: [changes] })));
     } catch (error) {
       const [reason = texts['children.error-save']] = reasonsOf(error);
       setOutcome({ problem: reason });
@@ -54,7 +54,7 @@ export function KnownChild(props: Props) {
   }
 
   const form = useChildForm({ child, onValid: save });
-  usePreserveDraft(keeper, form.isDirty);
+  usePreserveDraft(reauthentication, form.isDirty);
   useLeaveWarning(form.isDirty);
 
   const isQuiet = form.isSending || form.isRefused || form.isDirty;

@@ -11,7 +11,7 @@ import { useEnd } from '../use-end.ts';
 import styles from './children.module.css';
 import type { texts as ownTexts } from './children.texts.ts';
 
-interface Props extends Pick<ChildrenProps, 'keeper' | 'model' | 'onFailed'> {
+interface Props extends Pick<ChildrenProps, 'reauthentication' | 'model' | 'onFailed'> {
   child: Child & { id: string };
   texts: typeof ownTexts;
   /** The child is no member any more. */
@@ -33,10 +33,10 @@ async function unlessGone(error: unknown, id: string): Promise<Profile> {
 }
 
 /** The end of a card, after saying what goes with it (docs/decisions/claimed-accounts.md). */
-export function Removal({ child, texts, keeper, model, onFailed, onRemoved }: Props) {
+export function Removal({ child, texts, reauthentication, model, onFailed, onRemoved }: Props) {
   const { name = '' } = child;
   const end = useEnd(async () => {
-    const profile = await keeper.run(
+    const profile = await reauthentication.run(
       () => deleteChild(child.id).catch((error) => unlessGone(error, child.id)),
       true,
     );

@@ -78,7 +78,7 @@ function View({ shown }: { shown: BookmarkKind | null }) {
         shown={shown}
         site="apunt"
         masonryBreak={578}
-        keeper={{ run: (call) => call(), hold: () => () => undefined }}
+        reauthentication={{ run: (call) => call(), hold: () => () => undefined }}
       />
     </div>
   );

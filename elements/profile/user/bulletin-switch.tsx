@@ -6,10 +6,10 @@ import type { UserProps } from '../profile.types.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
-type Props = Pick<UserProps, 'user' | 'keeper' | 'onFailed'> & { texts: UserTexts };
+type Props = Pick<UserProps, 'user' | 'reauthentication' | 'onFailed'> & { texts: UserTexts };
 
 /** The bulletin of the house: the switch turns once the server has done it (PROF-20, PROF-41, SESS-08). */
-export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
+export function BulletinSwitch({ user, reauthentication, onFailed, texts }: Props) {
   const id = useId();
   const [step, setStep] = useState<'still' | 'pending' | 'done' | 'failed'>('still');
   const isOn = user.bulletin === true;
@@ -18,7 +18,7 @@ export function BulletinSwitch({ user, keeper, onFailed, texts }: Props) {
     if (step === 'pending') return;
     setStep('pending');
     try {
-      await keeper.run(() => turnBulletin(user.id, !isOn));
+      await reauthentication.run(() => turnBulletin(user.id, !isOn));
       setStep('done');
     } catch (error) {
       setStep('failed');

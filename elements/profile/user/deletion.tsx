@@ -33,9 +33,15 @@ const isThere = () => false;
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Ends the account, after asking (PROF-25). */
-export function Deletion({ user, keeper, supportEmail, texts, ...props }: UserProps & { texts: UserTexts }) {
+export function Deletion({
+  user,
+  reauthentication,
+  supportEmail,
+  texts,
+  ...props
+}: UserProps & { texts: UserTexts }) {
   const end = useEnd(async () => {
-    await keeper.run(() => deleteAccountOf(user), true);
+    await reauthentication.run(() => deleteAccountOf(user), true);
     props.onDeleted();
   }, props.onFailed);
   return (

@@ -33,7 +33,7 @@ interface Options extends UserProps {
 
 /** Form state, request and response (PROF-10..12, PROF-23, PROF-24). */
 export function useProfileForm(options: Options) {
-  const { kind, user, model, keeper, onActivity, onSave, onSaved, onFailed } = options;
+  const { kind, user, model, reauthentication, onActivity, onSave, onSaved, onFailed } = options;
   const { profile, accept } = model;
   const isWithPassword = hasPassword(user, profile);
   /** Values that the form was filled with: a profile that arrives during typing does not replace them. */
@@ -43,7 +43,7 @@ export function useProfileForm(options: Options) {
   const [problem, report] = useProblem<NotSaved>();
   const reasonsOf = useServerErrors();
   const save = usePasswordSave(user.id, (checked) =>
-    keeper.run(() =>
+    reauthentication.run(() =>
       saveProfile(user.id, (now) =>
         toSave(checked, {
           user: now ?? user,
@@ -111,7 +111,7 @@ export function useProfileForm(options: Options) {
   useEffect(() => {
     if (isDirty) type();
   }, [isDirty, round]);
-  usePreserveDraft(keeper, isDirty);
+  usePreserveDraft(reauthentication, isDirty);
   useLeaveWarning(isDirty);
 
   return {

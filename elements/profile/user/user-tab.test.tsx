@@ -28,7 +28,7 @@ function open(profile: Profile, tab: 'user' | 'rrss', site: string, { isKnown = 
       tab={tab}
       supportEmail="ajuda@example.cat"
       model={isKnown ? model : unknown}
-      keeper={{ run: (call) => call(), hold: () => nothing }}
+      reauthentication={{ run: (call) => call(), hold: () => nothing }}
       onActivity={nothing}
       onSaved={nothing}
       onFailed={nothing}

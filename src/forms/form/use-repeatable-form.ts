@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useRepeatableForm() {
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
-  const [isSuccessOpen, setIsThanking] = useState(false);
+  const [isSuccessOpen, setSuccessOpen] = useState(false);
 
   useEffect(() => {
     if (!isSuccessOpen && round > 0) place.current?.focus({ preventScroll: true });
@@ -16,11 +16,11 @@ export function useRepeatableForm() {
   return {
     place,
     round,
-    isThanking: isSuccessOpen,
+    isSuccessOpen,
     completeSubmission() {
       setRound((count) => count + 1);
-      setIsThanking(true);
+      setSuccessOpen(true);
     },
-    endThanks: () => setIsThanking(false),
+    closeSuccess: () => setSuccessOpen(false),
   };
 }

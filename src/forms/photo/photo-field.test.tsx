@@ -132,7 +132,7 @@ test.each([
   ['unreadable', 'form.photo-image'],
   ['too-large', 'form.photo-large'],
 ] as const)(
-  'CHILD-10 CHILD-20 VAL-22 a file that is %s is refused with a message, and what was there comes back',
+  'CHILD-20 VAL-22 refuses a file that is %s with a message and restores the photo before',
   async (reason, key) => {
     const { send, input, pick, finish, fail, submit } = show();
     pick('one');

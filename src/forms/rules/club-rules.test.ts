@@ -52,17 +52,20 @@ test('CLUB-19 CLUB-23 of a tutor everything is required but the bulletins', () =
   expect(messagesOf(clubTutor, blank)).toEqual(missing);
 });
 
-test('CLUB-17 CLUB-18 CLUB-20 refuses a phone, an identity number and a postcode that cannot be, and none', () => {
-  expect(messagesOf(clubTutor, { ...tutor, phone: 'sis-cents', nif: '12345678A', zip: '4600' })).toEqual({
+test('CLUB-17 CLUB-18 requires a valid phone and identity number', () => {
+  expect(messagesOf(clubTutor, { ...tutor, phone: 'sis-cents', nif: '12345678A' })).toEqual({
     phone: 'form.phone-digits',
     nif: 'form.nif-letter',
-    zip: 'form.zip-digits',
   });
-  expect(messagesOf(clubTutor, { ...tutor, phone: '', nif: '', zip: '' })).toEqual({
+  expect(messagesOf(clubTutor, { ...tutor, phone: '', nif: '' })).toEqual({
     phone: 'form.phone-required',
     nif: 'form.nif-required',
-    zip: 'form.zip-required',
   });
+});
+
+test('CLUB-20 requires a valid postcode', () => {
+  expect(messagesOf(clubTutor, { ...tutor, zip: '4600' })).toEqual({ zip: 'form.zip-digits' });
+  expect(messagesOf(clubTutor, { ...tutor, zip: '' })).toEqual({ zip: 'form.zip-required' });
 });
 
 test('CLUB-22 VAL-18 requires an age of 13 for a tutor', () => {

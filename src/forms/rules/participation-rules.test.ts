@@ -27,12 +27,9 @@ test.each([
   ['UGC-07', { checkPrivacyPolicy: false }, { checkPrivacyPolicy: 'ugc.error-term' }],
   ['UGC-08', { checkCommercialCommunications: true }, {}],
   ['UGC-09', { recaptcha: '' }, { recaptcha: 'form.captcha-required' }],
-])(
-  'UGC-03 UGC-04 UGC-07 UGC-08 UGC-09 VAL-30 what a text must hold: %s, %o',
-  async (_row, values, expected) => {
-    expect(await errorsOf('text', values)).toEqual(expected);
-  },
-);
+])('UGC-08 VAL-30 checks a text: %s, %o', async (_row, values, expected) => {
+  expect(await errorsOf('text', values)).toEqual(expected);
+});
 
 test.each([
   ['text_image', '', 'ugc.error-image-missing'],
@@ -43,7 +40,7 @@ test.each([
   ['text_video', '', 'ugc.error-video-missing'],
   ['text_video', 'size', 'ugc.error-video-size'],
   ['text_video', 'fits', undefined],
-] as const)('UGC-05 UGC-06 VAL-30 of %s, a file that is «%s»: %s', async (type, file, message) => {
+] as const)('UGC-05 UGC-06 of %s, a file that is «%s»: %s', async (type, file, message) => {
   expect((await errorsOf(type, { file })).file).toBe(message);
   const { messages = {} } = check(type);
   if (message) expect(messages[message]).toMatch(/\.$/);

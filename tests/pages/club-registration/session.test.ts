@@ -179,9 +179,9 @@ test.describe('where the server refuses', () => {
     await expect(page).toHaveURL(/\/registre$/);
   });
 
-  test('CLUB-11 CLUB-12 CLUB-32 the first step offers a new account or a login in place', async ({
-    page,
-  }) => {
+  test('CLUB-11 CLUB-12 the first step offers a new account or a login in place', {
+    tag: ['@CLUB-32'],
+  }, async ({ page }) => {
     await page.goto(CLUB);
     const club = clubOn(page);
     await expect(club.create).toBeVisible();
