@@ -107,15 +107,6 @@ describe('<ap-index>', () => {
     expect(see.one('link', 'Destacats').ariaCurrent).to.equal('page');
   });
 
-  it('LIST-08 goes on for a reader who scrolled before the code came', async () => {
-    await found(cards(13, 24), null, `${AZ}c2`);
-    const { host } = await openWidget(index({ 'cursor-mark': 'c2' }, list(cards(1, 12))), {
-      height: 200,
-      before: ({ window }) => window.scrollTo({ top: 9999, behavior: 'instant' }),
-    });
-    await becomes(() => ids(host).length, 24);
-  });
-
   it('BEY-21 restores the list of its own letter after Back and after Forward', async () => {
     const { page, host, see } = await openWidget(index());
     const { history } = page.window;
