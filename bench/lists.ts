@@ -50,9 +50,9 @@ type Page = { cursorMark: string | null };
 type Call = (db: Db, cursorMark?: string) => Promise<Page>;
 
 const list =
-  (name: ListName, wish: ListQuery): Call =>
+  (name: ListName, query: ListQuery): Call =>
   (db, cursorMark) =>
-    readList(db, name, { ...wish, cursorMark });
+    readList(db, name, { ...query, cursorMark });
 const search =
   (text: string): Call =>
   (db, cursorMark) =>
@@ -62,6 +62,7 @@ const calls: Record<string, Call> = {
   'programmes, by date': list('programmes', byDate),
   'programmes of a letter': list('programmes', { ...byDate, letter: 'C' }),
   'programmes with a text': list('programmes', { ...byDate, text: 'histories' }),
+  'programmes with one letter': list('programmes', { ...byDate, text: 't' }),
   'A to Z, TOP': list('az', none),
   'A to Z, a letter': list('az', { ...none, letter: 'C' }),
   'activities of a place': list('activities', { ...none, location: ['46250'] }),
