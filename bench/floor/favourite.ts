@@ -1,4 +1,4 @@
-import { make, show } from './dom.ts';
+import { make } from './dom.ts';
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -36,7 +36,11 @@ class FavouriteButton extends HTMLElement {
     button.onclick = () => {
       button.ariaPressed = String(button.ariaPressed !== 'true');
     };
-    show(this, make('span', { className: 'ap-favourite-place' }, button));
+    const place = make('div', {}, make('span', { className: 'ap-favourite-place' }, button));
+    // not `data-ap-mount`: the library is on the page too, and removes mount nodes that are not its own
+    place.dataset.floorMount = '';
+    this.append(place);
+    this.dataset.apState = 'ready';
   }
 }
 
