@@ -6,26 +6,19 @@ import { recordVote, showAsVoted } from './polls-store.ts';
 import { forgetVoteKey, voteKey } from './vote-key.ts';
 import type { Problem } from './vote-machine.ts';
 
-/** Why the server did not admit a vote. */
+/** Reason why the server did not admit a vote. */
 type Refusal = Problem | 'login';
 
-function refusalOf(status: number): Refusal {
-  switch (status) {
-    case 401:
-      return 'login';
-    case 403:
-      return 'closed';
-    case 409:
-    case 412:
-      return 'already-voted';
-    case 429:
-      return 'error-busy';
-    default:
-      return 'error-vote';
-  }
-}
+/** Refusals by HTTP status; any other failure is an error. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  401: 'login',
+  403: 'closed',
+  409: 'already-voted',
+  412: 'already-voted',
+  429: 'error-busy',
+};
 
-/** Sends a vote and records it when it is admitted; answers why it was not, or null. */
+/** Sends a vote and records it when it is admitted. @returns the reason of a refusal, or null */
 export async function sendVote(pollId: string, optionId: string): Promise<Refusal | null> {
   const userId = session().store.getState().user?.id;
   const key = voteKey(pollId, userId);
@@ -35,7 +28,7 @@ export async function sendVote(pollId: string, optionId: string): Promise<Refusa
     forgetVoteKey(pollId, userId);
     return null;
   } catch (error) {
-    const refusal = refusalOf(error instanceof ApiError ? error.status : 0);
+    const refusal = (error instanceof ApiError && refusals[error.status]) || 'error-vote';
     if (refusal === 'already-voted') {
       showAsVoted(pollId);
       forgetVoteKey(pollId, userId);
