@@ -16,7 +16,7 @@ export function checkTitles(file: ParsedFile): Problem[] {
     const title = first && titleOf(first);
     if (first === undefined || title === undefined) return undefined;
     const line = file.lineOf(first.start);
-    const length = title.replace(/\x00|%[sijdo]|\$\w+/g, ' '.repeat(valueLength)).length;
+    const length = title.replace(/%[sijdo]|\$\w+/g, ' '.repeat(valueLength)).length;
     if (length > longest)
       problems.push({ line, message: `a title of ${length} characters: at most ${longest}` });
     const named = rows.exec(title)?.[0].trim().split(' ').length ?? 0;
@@ -35,9 +35,9 @@ function rootName(callee: unknown): string {
   return isNode(node) ? String(node.name) : '';
 }
 
-/** Reads a literal or a template, whose values become NUL; undefined for other arguments, as those of `test.each`. */
+/** Reads a literal or a template, whose values become `%s`; undefined for other arguments, as those of `test.each`. */
 function titleOf({ type, value, quasis }: SyntaxNode): string | undefined {
   if (type === 'Literal') return typeof value === 'string' ? value : undefined;
   if (type !== 'TemplateLiteral') return undefined;
-  return (quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked).join('\x00');
+  return (quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked).join('%s');
 }
