@@ -38,7 +38,7 @@ interface Flood {
   name: string;
   /** Calls that are under way at once. */
   atOnce: number;
-  /** Whether the reader logs in with a device that has done so before, and not as on a new one. */
+  /** True if the reader logs in with a device that has done so before, and not as on a new one. */
   isKnown?: true;
   call: (index: number) => Call;
 }

@@ -28,7 +28,7 @@ export interface DemoConfig {
   basePath: string;
   production: boolean;
   /**
-   * Whether it is shown to who may see everything: sample accounts, developer logins, played social networks, showroom and inbox.
+   * Shows functions of a demo to every visitor: sample accounts, developer logins, played social networks, showroom and inbox.
    * Never in production (ROLE-09), and where others can reach it only with DEMO=on.
    */
   demo: boolean;
@@ -154,14 +154,14 @@ export function readConfig(
   return config;
 }
 
-/** Whether readers use https: then cookies are `Secure` and HSTS is sent. */
+/** Tests whether readers use https: then cookies are `Secure` and HSTS is sent. */
 export function isSecure(config: Pick<DemoConfig, 'publicUrl'>): boolean {
   return config.publicUrl.startsWith('https://');
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Whether a name is of this machine alone. */
+/** Tests whether a name is of this machine alone. */
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
 /** Returns true if other machines can reach the server: directly, or through a proxy with a certificate. */

@@ -1,7 +1,7 @@
 import type { Problem } from './parse.ts';
 
 /** First words that make a riddle of a comment: a comment begins with a verb or a noun (CONTRIBUTING.md). */
-const riddle = /^(What|Who|Whose|Whom|Of|Where)\b/;
+const riddle = /^(What|Who|Whose|Whom|Of|Where|Whether)\b/;
 const commentStart = /^\s*(?:\/\*\*?|\/\/)\s*(.*)$/;
 const isLineComment = (line: string | undefined) => /^\s*\/\//.test(line ?? '');
 

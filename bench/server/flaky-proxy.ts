@@ -25,7 +25,7 @@ export interface FlakyProxy {
 interface Options {
   /** Address of the demo, once it listens. */
   target: () => string;
-  /** Whether calls fail at the moment. */
+  /** Tests whether calls fail at the moment. */
   isFlaky: () => boolean;
   /** Lets the clock of the demo go on beyond the life of an address. */
   expire: () => void;

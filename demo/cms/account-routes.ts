@@ -25,7 +25,7 @@ export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** Clears the cookies of a session that has ended. */
   forget: (reply: FastifyReply) => void;
-  /** Whether the token of a validation mail is one, and still unused: nothing is done with it. */
+  /** Tests whether the token of a validation mail is one, and still unused: nothing is done with it. */
   isValidation: (token: string) => Promise<boolean>;
   /** The token to choose a password with, for a validation that must not make good the password that is there. */
   choiceOfOwnPassword: (request: FastifyRequest, token: string) => Promise<string | undefined>;

@@ -12,7 +12,7 @@ export interface ScheduleRouteOptions {
   context: SiteContext;
   /** Schedule of a channel on a day, `YYYY-MM-DD`. */
   readSchedule: (channel: ChannelName, day: string) => Promise<ScheduleShow[]>;
-  /** Whether there may be a schedule of a day. */
+  /** Tests whether there may be a schedule of a day. */
   isScheduled: (day: string) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** Whether a process of this machine may have a disk of its own: namespaces, or root. */
+/** Tests whether a process of this machine may have a disk of its own: namespaces, or root. */
 export function canHaveDisk(): boolean {
   const { status } = spawnSync('unshare', [...namespace, 'mount', '-t', 'tmpfs', 'none', '/mnt']);
   return status === 0;

@@ -14,7 +14,7 @@ function watchPart(target: Element, rootMargin: string, hear: (isOn: boolean) =>
   return () => observer.disconnect();
 }
 
-/** Whether one screen has been scrolled past, and the content has not ended above the lower edge (AD-02, AD-10). Nothing is measured. */
+/** Observes whether one screen has been scrolled past, and the content has not ended above the lower edge (AD-02, AD-10). Nothing is measured. */
 export function useStickyRange(isWatched: boolean, selector: string): boolean {
   const [isPast, setPast] = useState(false);
   const [isInside, setInside] = useState(false);

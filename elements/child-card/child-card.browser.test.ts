@@ -45,7 +45,7 @@ async function openCard(
     heard,
     field,
     submit: () => host.querySelector('button[type=submit]') as HTMLButtonElement,
-    /** Whether a text is somewhere in the card. */
+    /** Tests whether a text is somewhere in the card. */
     says: (text: string) => becomes(() => host.innerText.includes(text), true, text),
     fillAll() {
       const values = { name: 'Pau', surname: 'Mira Soler', birthdate, pin: '0042', repeatPin: '0042' };

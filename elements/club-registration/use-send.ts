@@ -131,7 +131,7 @@ function toBody(
   };
 }
 
-/** Whether who is logged in has all of the children already. */
+/** Tests whether who is logged in has all of the children already. */
 async function areTheirs({ children }: Filled): Promise<boolean> {
   const profile = await fetchOwnProfile().catch(() => undefined);
   const known = profile?.children?.map(dataOf);

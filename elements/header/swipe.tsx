@@ -29,7 +29,7 @@ function uncover({ target }: FocusEvent): void {
     link.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
 }
 
-/** Whether the list overflows by more than one pixel (HDR-09), and where it stands. */
+/** Observes the overflow of the list by more than one pixel (HDR-09), and its position. */
 function useEnds(list: HTMLElement | null): Ends {
   const [ends, setEnds] = useState<Ends>({ swipes: false, atStart: true, atEnd: true });
   useEffect(() => {

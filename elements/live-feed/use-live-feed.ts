@@ -37,7 +37,7 @@ function listOf(host: HTMLElement, liveId: string): HTMLElement {
 /** Feeds by their lists: a page may name another feed and leave the list of the first. */
 const feedsOfLists = new WeakMap<Element, string>();
 
-/** Whether the list is of the feed. One that is of none yet is its from now on. */
+/** Tests whether the list is of the feed. One that is of none yet is its from now on. */
 function isOf(liveId: string, list: Element): boolean {
   if (!feedsOfLists.has(list)) feedsOfLists.set(list, liveId);
   return feedsOfLists.get(list) === liveId;

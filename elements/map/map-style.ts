@@ -16,6 +16,6 @@ export function readStyle(style: string | undefined, token: string | undefined):
   return { kind: ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) ? 'tiles' : 'layer', url };
 }
 
-/** Whether it is asked of the page's own host. The places that a service keeps for its servers, `{s}`, are of another's. */
+/** Tests whether it is asked of the page's own host. The places that a service keeps for its servers, `{s}`, are of another's. */
 export const isOwnStyle = ({ url }: MapStyle): boolean =>
   parseUrl(url.replace(/[{}]/g, ''), ownBase())?.origin === ownOrigin();

@@ -10,7 +10,7 @@ interface Props {
   onToggle(isOn: boolean): void;
 }
 
-/** Whether the next one plays by itself (PLAY-32); where it does not whatever is chosen, it says why. */
+/** Switches whether the next content plays by itself (PLAY-32); where it does not whatever is chosen, it says why. */
 export function AutoplaySwitch({ isOn, why, onToggle }: Props) {
   const texts = useTexts(ownTexts);
   const id = useId();

@@ -15,7 +15,7 @@ export interface NextProps {
   step: Step;
   /** Current setting of autoplay. */
   isOn: boolean;
-  /** Whether the next one is asked for at the end. */
+  /** Tests whether the next one is asked for at the end. */
   mayGoOn: () => boolean;
   /** Seconds of the countdown. */
   wait: number;

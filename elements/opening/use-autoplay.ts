@@ -12,7 +12,7 @@ interface Autoplay {
   toggle(isOn: boolean): void;
 }
 
-/** Whether what comes next plays by itself (PLAY-07). */
+/** Reads and sets whether the next content plays by itself (PLAY-07). */
 export function useAutoplay(
   { autoplayDefault }: { autoplayDefault: boolean },
   onToggle: (isOn: boolean) => void,

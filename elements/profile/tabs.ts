@@ -22,7 +22,7 @@ export const LANGUAGE_SITE = 'apunts';
 export const isSocial = ({ type }: User): boolean =>
   ['rrss', 'social', 'facebook', 'google', 'twitter', 'apple'].includes(type ?? '');
 
-/** Whether there is a password to be changed, as far as is known (PROF-22): a tutor may come by a network, too. */
+/** Tests whether there is a password to be changed, as far as is known (PROF-22): a tutor may come by a network, too. */
 export const hasPassword = (user: User, profile: Profile | null): boolean =>
   !isSocial(user) && profile?.hasPassword !== false;
 

@@ -12,7 +12,7 @@ export type LoginReason = 'expired' | 'fresh';
 
 interface Asked {
   reason: LoginReason;
-  /** Whether the same person has come in. */
+  /** Reports whether the same user has logged in. */
   answer(isIn: boolean): void;
   /** It was closed without a word: what is typed stays until the browser has asked whether to leave it. */
   dismiss(): void;

@@ -1,4 +1,4 @@
-/** Whether the bar is out of the way on a phone, and where the page was when that was last judged. */
+/** State of a bar that can be out of the way on a phone, and where the page was when that was last judged. */
 export interface Away {
   isAway: boolean;
   /** Scroll position in px. */

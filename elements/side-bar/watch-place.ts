@@ -27,7 +27,7 @@ function observe(
   return () => observer.disconnect();
 }
 
-/** Whether the page has been scrolled further than so many px: its beginning has then passed that line above the window. */
+/** Observes whether the page has been scrolled further than so many px: its beginning has then passed that line above the window. */
 export function watchLimit(limit: number, hear: Hear): () => void {
   const page = document.documentElement;
   // the first answer says how high the window is
@@ -42,7 +42,7 @@ export function watchLimit(limit: number, hear: Hear): () => void {
 }
 
 /**
- * Whether the place of the bar, which stands in it, has left the window at the top, and the window has room to keep it. What is
+ * Observes whether the place of the bar, which stands in it, has left the window at the top, and the window has room to keep it. What is
  * watched is all that lies above the window: who jumps down the page may never have seen the place.
  */
 export const watchPlace = (host: Element, hear: Hear): (() => void) =>

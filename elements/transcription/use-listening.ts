@@ -75,7 +75,7 @@ export function useListening(selector: string | undefined, sentences: readonly S
   const [isRepeating, setRepeating] = useState(false);
   const seconds = useRef(0);
   const repeated = useRef(-1);
-  /** Whether it plays is known when it begins or ends; who comes later sees it by its time. */
+  /** True once playing is known when it begins or ends; who comes later sees it by its time. */
   const isKnown = useRef(false);
 
   const ask = (what: (player: PlayerElement) => void) => {

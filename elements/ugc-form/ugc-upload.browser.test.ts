@@ -58,7 +58,7 @@ function beaconsOf(page: Page): [path: string, body: Promise<unknown>][] {
   return beacons;
 }
 
-/** Whether the browser would ask before it leaves the page. */
+/** Tests whether the browser would ask before it leaves the page. */
 const warns = ({ window }: Page) =>
   !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true }));
 

@@ -41,7 +41,7 @@ function findPosition(maximumAge: number, timeout: number): Promise<Position> {
   });
 }
 
-/** Whether the tag has been in the window, if only once: what is asked for nobody's eyes can wait. */
+/** Observes whether the tag has been in the window once. Requests for an unseen widget can wait. */
 function useIsSeen(): boolean {
   const host = useHost();
   const [isSeen, setSeen] = useState(false);

@@ -15,7 +15,7 @@ export function exampleOf({ parameters, body }: Operation): Input | undefined {
   };
 }
 
-/** Whether the document allows it. */
+/** Tests whether the document allows it. */
 export function isValid({ parameters, body }: Operation, { mismatch }: Contract, input: Input): boolean {
   const isAllowed = (parameter: Parameter) => {
     const value = given(parameter, input);

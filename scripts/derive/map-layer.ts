@@ -152,7 +152,7 @@ function mapLayer(): string {
   return `${JSON.stringify(layer)}\n`;
 }
 
-/** Whether the committed layer is not what the atlas gives. */
+/** Tests whether the committed layer is not what the atlas gives. */
 export const isMapLayerStale = async (): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== mapLayer();
 

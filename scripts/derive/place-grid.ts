@@ -67,7 +67,7 @@ export const gridLines = \`${rows.map(([row, found]) => `${row}:${found.join(','
 `;
 }
 
-/** Whether the committed module is not what the package gives. */
+/** Tests whether the committed module is not what the package gives. */
 export const isGridStale = async (): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== gridModule();
 

@@ -78,7 +78,7 @@ export const placeLines = \`${lines.join('\n')}\`;
 `;
 }
 
-/** Whether the committed module is not what the package gives. */
+/** Tests whether the committed module is not what the package gives. */
 export const arePointsStale = async (): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== placesModule();
 

@@ -86,7 +86,7 @@ export const municipalities = \`${countedLines(municipalities)}\`;
 `;
 }
 
-/** Whether the committed module is not what the packages give. */
+/** Tests whether the committed module is not what the packages give. */
 export const isPlacesStale = async (): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== placesModule();
 

@@ -55,7 +55,7 @@ ${names.map(entryOf).join('\n')}
 } as const;
 `;
 
-/** Whether the committed module is not what the package gives. */
+/** Tests whether the committed module is not what the package gives. */
 export const areSkyIconsStale = async (): Promise<boolean> =>
   (await readFile(file, 'utf8').catch(() => '')) !== iconsModule();
 

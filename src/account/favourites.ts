@@ -23,7 +23,7 @@ const listName = (kind: BookmarkKind) => (kind === 'content' ? 'favouritesId' : 
 export const savedIds = (user: User | null, kind: BookmarkKind): string[] | undefined =>
   user?.[listName(kind)];
 
-/** Whether the user has it; undefined where the user's lists are not known (SESS-13). */
+/** Tests whether the user has it; undefined where the user's lists are not known (SESS-13). */
 export function hasFavourite(user: User | null, kind: BookmarkKind, id: string): boolean | undefined {
   return user ? savedIds(user, kind)?.includes(id) : false;
 }

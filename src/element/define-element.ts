@@ -63,7 +63,7 @@ export function defineElement<const C extends Contract>(
     #renderQueued = false;
     /** Not drawn before it comes near: what changes until then is read then. */
     #isFar = false;
-    /** Whether what the parser made of the page has been looked at; not drawn while it is put right. */
+    /** Repair of the parsed markup; nothing is rendered while it runs. */
     #mended: 'no' | 'being' | 'done' = 'no';
     #timesRedrawn = 0;
 

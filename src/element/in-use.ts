@@ -14,7 +14,7 @@ function isTypedIn(host: Element): boolean {
 }
 
 /**
- * Whether something in a host is being pressed or typed in. A replacement now would lose the press, since button down and up
+ * Tests whether something in a host is being pressed or typed in. A replacement now would lose the press, since button down and up
  * must hit the same element, or a letter that is being composed. Typing ends when the field is left.
  */
 export const isInUse = (host: Element): boolean => host.matches(':active') || isHeld(host) || isTypedIn(host);

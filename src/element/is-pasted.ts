@@ -7,7 +7,7 @@ const MARKS = '[slot], [data-prop], [data-card-list], [class^="ap-"]';
 const OWN_END = `:is(${MARKS}) + noscript, ${MARKS}, form`;
 
 /**
- * Whether the parser may have torn a host from its content, or the page into it: an editor's filter has put the tag into a
+ * Tests whether the parser may have torn a host from its content, or the page into it: an editor's filter has put the tag into a
  * paragraph, which ends where a block begins, or its end tag is missing. Nothing follows such a host where it stands, so most
  * are known to be whole at once.
  */
@@ -26,7 +26,7 @@ function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: 
   return near.some((element) => element?.matches(MARKS));
 }
 
-/** Whether the host is a copy of a drawn one, or its pasted markup may need repair: pasted/mend.part.ts looks closer. */
+/** Tests whether the host is a copy of a drawn one, or its pasted markup may need repair: pasted/mend.part.ts looks closer. */
 export function isPasted(host: HTMLElement, jsonAttributes: readonly string[]): boolean {
   if (host.querySelector(':scope > [data-ap-mount]')) return true;
   const children = [...host.querySelectorAll('[data-prop]')].map(({ textContent }) => textContent);

@@ -25,7 +25,7 @@ export interface Showing {
   stop(): void;
 }
 
-/** Whether an embed is shown: now, because somebody pressed, or always, because its provider may. */
+/** Decides whether an embed is shown: now, because somebody pressed, or always, because its provider may. */
 export function useShowing(provider: string, isGranted: boolean): Showing {
   const isAlways = useStore(embedConsent(), (consent) => isAllowed(consent, provider, isGranted));
   const [isOnce, setOnce] = useState(false);

@@ -15,7 +15,7 @@ export interface Loader {
   tags: Set<string>;
   /** Loads what `root` and the tags below it need, as they come near the viewport. */
   find(root: Document | Element): void;
-  /** Whether the page has a tag that is not only loaded when it is pressed. */
+  /** Tests whether the page has a tag that is not only loaded when it is pressed. */
   hasWork(): boolean;
   /** Loads a module by its name among the parts, bytes first. */
   part: LoadPart;

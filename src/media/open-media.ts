@@ -12,7 +12,7 @@ export function isStream({ src, type }: Source): boolean {
 /** With any of these another source of the same thing may play. */
 const othersMayPlay = new Set<Fault>(['codec', 'decode', 'not-found', 'unreachable', 'unreadable']);
 
-/** Whether a library can feed the browser; where none can, Apple's browsers play HLS themselves. */
+/** Tests whether a library can feed the browser; where none can, Apple's browsers play HLS themselves. */
 const canFeed = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
 
 const loadStreams = () => import('./stream.part.ts');

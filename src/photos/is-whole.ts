@@ -6,7 +6,7 @@ const START_OF_SCAN = 0xda;
 const pngEnd = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 /**
- * Whether a JPEG or a PNG is complete: of a truncated one browsers draw the existing part, and grey below it.
+ * Tests whether a JPEG or a PNG is complete: of a truncated one browsers draw the existing part, and grey below it.
  * Any other picture is for the browser to judge.
  */
 export async function isWhole(file: Blob, type: string | undefined): Promise<boolean> {

@@ -28,7 +28,7 @@ const COLOUR = [0x20, 0x50, 0x80, 0xff];
 /** Some browsers alter each colour a little, which nobody sees. */
 const TOLERANCE = 8;
 
-/** Whether the page may read what it draws: browsers that protect from being recognised answer noise, or white. */
+/** Tests whether the page may read what it draws: browsers that protect from being recognised answer noise, or white. */
 function canReadCanvas(): boolean {
   const canvas = makeCanvas({ width: 2, height: 2 });
   const context = contextOf(canvas);

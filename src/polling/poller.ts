@@ -14,7 +14,7 @@ import {
 } from './schedule.ts';
 
 /**
- * Whether somebody may be looking at the document: `kept` is one that the browser holds for Back, or has frozen; it is to
+ * Presence of a reader at the document: `kept` is one that the browser holds for Back, or has frozen; it is to
  * hold nothing that other documents wait for.
  */
 type Presence = 'visible' | 'hidden' | 'kept';

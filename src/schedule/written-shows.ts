@@ -22,6 +22,6 @@ function written(element: HTMLElement): Said {
   };
 }
 
-/** Whether the server's shows are those of the data: then they stay. */
+/** Tests whether the server's shows are those of the data: then they stay. */
 export const saysTheSame = (elements: readonly HTMLElement[], shows: readonly Show[]): boolean =>
   JSON.stringify(elements.map(written).map(asList)) === JSON.stringify(shows.map(asList));

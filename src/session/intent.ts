@@ -20,7 +20,7 @@ export function clearIntent(): void {
   sessionStore.remove(KEY);
 }
 
-/** Whether something of this kind may be wanted. */
+/** Tests whether something of this kind may be wanted. */
 export const hasIntent = (kind: Intent['kind']): boolean => read()?.kind === kind;
 
 /** Returns the stored intent of a kind, and of an id if given, and removes it: it is offered once. */

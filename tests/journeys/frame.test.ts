@@ -33,7 +33,7 @@ async function focused(page: Page): Promise<string> {
   return [role, `«${node?.name?.value}»`, ...states].join(' ');
 }
 
-/** Whether assistive technology finds anything of this role in the page: what is inert is not there. */
+/** Tests whether assistive technology finds anything of this role in the page: what is inert is not there. */
 async function isTold(page: Page, role: string): Promise<boolean> {
   const cdp = await devTools(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');

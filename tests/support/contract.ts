@@ -30,7 +30,7 @@ export function fault(kind: FaultKind, path: string, times?: number): void {
   document.cookie = `ap-fault-${key}=${encodeURIComponent(text)}; path=/`;
 }
 
-/** Whether a request may meet a fault now. */
+/** Tests whether a request may meet a fault now. */
 export const hasFaults = () => cookies.size > 0;
 
 /** Ends every fault at once; runs by itself after each test. */

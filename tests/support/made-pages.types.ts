@@ -24,7 +24,7 @@ export interface TestedDefinitions {
   all: TestedDefinition[];
   /** The tag that is tested alone. */
   only?: string | undefined;
-  /** Whether the slow tests run too. */
+  /** True if the slow tests run too. */
   isFull: boolean;
 }
 

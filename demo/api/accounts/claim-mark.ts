@@ -29,7 +29,7 @@ export async function markClaim(
   });
 }
 
-/** Whether the password of the user was chosen in this browser. */
+/** Tests whether the password of the user was chosen in this browser. */
 export async function hasClaimed(request: FastifyRequest, { db }: Context, user: UserRow): Promise<boolean> {
   return request.cookies[cookie] === (await markOf({ db }, user));
 }

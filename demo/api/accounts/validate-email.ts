@@ -6,7 +6,7 @@ import { isTutor } from './is-tutor.ts';
 import { spendToken } from './one-time-tokens.ts';
 
 /**
- * Whether the password of the user was chosen in the browser that follows the link.
+ * Tests whether the password of the user was chosen in the browser that follows the link.
  * @param db the transaction: the embedded database has one connection, so a query outside it would wait for ever
  */
 type IsChosenHere = (user: UserRow, db: Db) => Promise<boolean>;

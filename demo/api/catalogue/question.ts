@@ -17,7 +17,7 @@ type Parts = 'A' | 'AB';
 export interface Question {
   /** Search words, folded and without duplicates; empty if the text has no words. */
   words: readonly string[];
-  /** Whether some of the text was left out. */
+  /** True if some of the text was left out. */
   isCut: boolean;
   /** A `tsquery` for all of these words in the parts of a document: `A` the title, `B` what stands around it, `C` the rest. */
   query: (parts?: Parts) => string;

@@ -14,7 +14,7 @@ export interface ListPage {
   rows: ListedRow[];
   /** Cursor of the next page; null after the last. */
   cursorMark: string | null;
-  /** Whether some of a long text was left out of the search. */
+  /** True if some of a long text was left out of the search. */
   isCut: boolean;
 }
 

@@ -5,7 +5,7 @@ import { longestQuestion, questionOf } from './question.ts';
 import { searchListed } from './search-listed.ts';
 import { plainWords } from './words.ts';
 
-/** Whether a text finds something outside the catalogue. */
+/** Tests whether a text finds something outside the catalogue. */
 type IsElsewhere = (text: string) => Promise<boolean>;
 
 /**

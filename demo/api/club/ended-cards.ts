@@ -11,7 +11,7 @@ export async function noteEndedCard(db: Db, number: string, now: Date): Promise<
   await insertNew(db, 'ended_cards', { card_hash: await hashOfCard(db, number), ended_at: now });
 }
 
-/** Whether a number is that of a card whose member has grown up, and whose data are moved or erased. */
+/** Tests whether a number is that of a card whose member has grown up, and whose data are moved or erased. */
 export async function isEndedCard(db: Db, number: string): Promise<boolean> {
   const ended = await db
     .selectFrom('ended_cards')

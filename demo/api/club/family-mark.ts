@@ -24,7 +24,7 @@ export async function markFamily(reply: FastifyReply, { db, config }: Context, e
   });
 }
 
-/** Whether this browser has just registered the family of this e-mail. */
+/** Tests whether this browser has just registered the family of this e-mail. */
 export async function hasRegistered(
   request: FastifyRequest,
   { db, config }: Context,

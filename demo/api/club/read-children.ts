@@ -38,7 +38,7 @@ export async function readChildren(
 }
 
 /**
- * Whether the account may see its children: not before its e-mail is validated (W-08). An account without an e-mail was
+ * Tests whether the account may see its children: not before its e-mail is validated (W-08). An account without an e-mail was
  * created through a social network.
  */
 export function isProven({ email, email_validated_at }: UserRow): boolean {

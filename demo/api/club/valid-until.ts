@@ -10,7 +10,7 @@ export function validUntil(birthdate: string): string {
   return isDay(birthday) ? birthday : `${year}-03-01`;
 }
 
-/** Whether the card has expired in Madrid; one without a birthdate never does. */
+/** Tests whether the card has expired in Madrid; one without a birthdate never does. */
 export function hasGrownUp({ birthdate }: { birthdate: string | null }, now: Date): boolean {
   return birthdate !== null && formatWireDate(now) >= validUntil(birthdate);
 }

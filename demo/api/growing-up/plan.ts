@@ -12,7 +12,7 @@ const mails = { tutor: 3, child: 2 };
 
 const mailsOf = ({ email }: Pick<GrowingUpRow, 'email'>) => (email === null ? mails.tutor : mails.child);
 
-/** Whether nobody has answered the last mail in time, once the step is due. */
+/** Tests whether nobody has answered the last mail in time, once the step is due. */
 export const isLastStep = (row: Pick<GrowingUpRow, 'email' | 'step'>): boolean => row.step >= mailsOf(row);
 
 export const afterPause = (now: Date): Date => new Date(now.getTime() + pauseDays * day);

@@ -15,7 +15,7 @@ export function findAccount(db: Db, { kind, name }: Credentials): Promise<UserRo
     : users.where('email', '=', name).where('type', '!=', 'laCollaMember').executeTakeFirst();
 }
 
-/** Whether the secret is correct. Computes exactly one hash in every case (W-01, W-03). */
+/** Tests whether the secret is correct. Computes exactly one hash in every case (W-01, W-03). */
 export async function hasCorrectSecret(
   context: DemoContext,
   { kind, secret }: Credentials,
@@ -25,7 +25,7 @@ export async function hasCorrectSecret(
   return verifyPin(secret, account?.pin_hash ?? null, await pinPepper(context));
 }
 
-/** Whether the card of a member who has grown up is refused although the secret is right, or was once (CLOG-15, BEY-14). */
+/** Tests whether the card of a member who has grown up is refused although the secret is right, or was once (CLOG-15, BEY-14). */
 export async function hasEnded(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   { kind, name }: Credentials,

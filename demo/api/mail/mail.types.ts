@@ -6,7 +6,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Whether the caller sends it again itself when no server takes it: then it does not wait in the outbox. */
+  /** True if the caller sends it again itself when no server takes it: then it does not wait in the outbox. */
   isRepeated?: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface Sent extends Wish {
 export const idempotencyHash = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
   keyedHash(db, JSON.stringify(['ugc once', ugcId, userId, fields, captcha, fileId]));
 
-/** Whether it is there already, since the answer to the call got lost. A text may come with a proof of its own. */
+/** Tests whether it is there already, since the answer to the call got lost. A text may come with a proof of its own. */
 export async function isStored(
   db: Db,
   { onceHash, ugcId, userId, fields }: Sent,

@@ -43,7 +43,7 @@ export function createReadCounter({ db, config }: Pick<DemoContext, 'db' | 'conf
 
   return {
     /**
-     * Whether a request reads a page for the first time in this hour.
+     * Tests whether a request reads a page for the first time in this hour.
      * @param url of the page, without the base path
      */
     isNew(request: FastifyRequest, url: string): boolean {

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.types.ts';
 /** Days of the schedule before and after today: three weeks in all. */
 const REACH = 10;
 
-/** Whether there is a schedule of a day; both are YYYY-MM-DD, `today` the broadcast day. */
+/** Tests whether there is a schedule of a day; both are YYYY-MM-DD, `today` the broadcast day. */
 export const isScheduled = (day: string, today: string): boolean =>
   day >= moveDay(today, -REACH, 'day') && day <= moveDay(today, REACH, 'day');
 

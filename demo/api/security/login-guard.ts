@@ -27,7 +27,7 @@ export interface GuardLimits {
 }
 
 export interface LoginGuardAttempt {
-  /** Whether it exists or not, as in `card 100200`. */
+  /** Key of the login, which need not exist, as in `card 100200`. */
   login: string;
   network: string;
   /** Identity from the signed cookie of a device. */
@@ -147,7 +147,7 @@ export async function rememberDevice({ db, config }: Context, device: string, lo
     .execute();
 }
 
-/** Whether somebody has opened this login on this device before, and it has not changed since. */
+/** Tests whether somebody has opened this login on this device before, and it has not changed since. */
 export async function isKnownDevice(
   { db, config }: Context,
   device: string | undefined,

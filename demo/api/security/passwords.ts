@@ -49,7 +49,7 @@ export function verifyPin(pin: string, stored: string | null, pepper: string): P
   return verify(pin, /^\$scrypt-hmac(\$.*)$/.exec(stored ?? '')?.[1], (derived) => peppered(derived, pepper));
 }
 
-/** Whether the secret matches the hash. An invalid hash gives false after the same work. */
+/** Tests whether the secret matches the hash. An invalid hash gives false after the same work. */
 export function verifySecret(secret: string, stored: string | null): Promise<boolean> {
   return verify(secret, /^\$scrypt(\$.*)$/.exec(stored ?? '')?.[1], (derived) => derived);
 }
@@ -67,7 +67,7 @@ async function verify(
   return expected.length === actual.length && timingSafeEqual(actual, expected);
 }
 
-/** Whether a hash has the current parameters. */
+/** Tests whether a hash has the current parameters. */
 export function isCurrentHash(stored: string): boolean {
   const parameters = `ln=${cost.ln},r=${cost.r},p=${cost.p}`;
   return stored.startsWith(`$scrypt$${parameters}$`) || stored.startsWith(`$scrypt-hmac$${parameters}$`);

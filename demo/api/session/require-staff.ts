@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { requireUser } from './require-user.ts';
 import type { UserRow } from './session-store.ts';
 
-/** Whether the user may write in the newsroom; never a child. */
+/** Tests whether the user may write in the newsroom; never a child. */
 export function isStaff({ is_staff, type }: Pick<UserRow, 'is_staff' | 'type'>): boolean {
   return is_staff && type !== 'laCollaMember';
 }

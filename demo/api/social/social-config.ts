@@ -12,7 +12,7 @@ export function configuredProviders(config: SocialSettings, site?: string): Soci
   return socialProviderNames.filter((name) => config.social[name] !== undefined || isPlayed(config, name));
 }
 
-/** Whether the demo simulates this network. */
+/** Tests whether the demo simulates this network. */
 export function isPlayed(config: SocialSettings, name: SocialProviderName): boolean {
   return config.demo && config.social[name] === undefined;
 }

@@ -270,7 +270,7 @@ onDatabase(({ fresh }) => {
   });
 });
 
-/** Whether a parameter or a field of the body, however deep, is an id. */
+/** Tests whether a parameter or a field of the body, however deep, is an id. */
 function carriesId({ parameters = [], requestBody }: Operation): boolean {
   return parameters.some(({ name }) => isId(name)) || hasIdProperty(requestBody);
 }

@@ -41,7 +41,7 @@ const clubVideos = 'lacolla/videos';
 
 export const contentFolders = [...Object.values(folders), clubVideos];
 
-/** Whether it is in the club too: what needs a login of an adult is not, nor what another site shows. */
+/** Tests whether it is in the club too: what needs a login of an adult is not, nor what another site shows. */
 const isForClub = ({ kind, gate, embedUrl, bcId = '' }: Content) =>
   kind === 'video' && gate === undefined && embedUrl === undefined && findVideo(bcId)?.refusal === undefined;
 

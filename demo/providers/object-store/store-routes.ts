@@ -135,7 +135,7 @@ export function storeRoutes(
   });
 }
 
-/** Whether the disk has no room, or the account's share of it is used up: senders try again later. */
+/** Tests whether the disk has no room, or the account's share of it is used up: senders try again later. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 

@@ -1,7 +1,7 @@
 import { bare } from '../../../src/i18n/bare.ts';
 
 /**
- * Whether every word of the wish stands somewhere in the text, whatever its accents and capitals; an empty wish is met by
+ * Tests whether every word of the wish stands somewhere in the text, whatever its accents and capitals; an empty wish is met by
  * all. The server and the page ask the same, so that the address gives one list with JavaScript and without.
  */
 export function isMatch(text: string, wish: string): boolean {

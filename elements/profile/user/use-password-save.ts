@@ -6,7 +6,7 @@ import type { Values } from './profile-values.ts';
 
 type Save = (checked: Values) => Promise<Profile>;
 
-/** Whether the current password of who asks for a new one is wrong (PROF-23). */
+/** Tests whether the current password of who asks for a new one is wrong (PROF-23). */
 export const isWrong = (error: unknown, { newPassword }: Values): boolean =>
   Boolean(newPassword) && error instanceof ApiError && error.status === 401;
 

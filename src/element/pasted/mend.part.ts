@@ -4,7 +4,7 @@ import { tidyCopy } from './tidy-copy.ts';
 import { tidyJson } from './tidy-json.ts';
 import { repairMarkup } from './torn.ts';
 
-/** Whether the parser has passed the end of the host: something follows the host or one of its ancestors. */
+/** Tests whether the parser has passed the end of the host: something follows the host or one of its ancestors. */
 function isPassed(host: HTMLElement): boolean {
   if (document.readyState !== 'loading') return true;
   // a tag that an editor's filter has torn is followed by its own content

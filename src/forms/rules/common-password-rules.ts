@@ -1,5 +1,5 @@
 /**
- * Whether the password is a common one, regardless of case and accents (W-15).
+ * Tests whether the password is a common one, regardless of case and accents (W-15).
  *
  * This list is short. A server may know more: with k-anonymity, only the first five digits of the password's SHA-1 leave
  * it for a service of breached passwords.

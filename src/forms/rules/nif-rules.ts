@@ -9,7 +9,7 @@ const SHAPE = /^(?:[0-9]{8}|[XYZ][0-9]{7})[A-Z]$/;
 
 export const hasNifShape = (nif: string): boolean => SHAPE.test(nif);
 
-/** Whether the letter at the end of a well-formed NIF or NIE is that of its number (VAL-15). */
+/** Tests whether the letter at the end of a well-formed NIF or NIE is that of its number (VAL-15). */
 export function hasNifLetter(nif: string): boolean {
   const digits = nif.slice(0, 8).replace(/^[XYZ]/, (prefix) => String(PREFIXES.indexOf(prefix)));
   return LETTERS[Number(digits) % LETTERS.length] === nif[8];

@@ -9,7 +9,7 @@ function birthdays(birthdate: unknown): string[] {
   return [year, day + month, month + day];
 }
 
-/** Whether anybody would guess a PIN in a few tries (CHILD-23). @param pin four digits */
+/** Tests whether anybody would guess a PIN in a few tries (CHILD-23). @param pin four digits */
 export const isLikelyPin = (pin: string, birthdate: unknown): boolean =>
   /^(\d)\1{3}$/.test(pin) ||
   RUNS.includes(pin) ||

@@ -94,6 +94,6 @@ export function readRecord(now: number): MiniRecord | undefined {
 export const keepRecord = (record: MiniRecord): void => sessionStore.set(MINI_KEY, JSON.stringify(record));
 export const forgetRecord = (): void => sessionStore.remove(MINI_KEY);
 
-/** Whether both are the same to see or to hear. */
+/** Tests whether both are the same to see or to hear. */
 export const isSameMedia = (one: MiniMedia, other: MiniMedia): boolean =>
   one.bcId !== undefined || other.bcId !== undefined ? one.bcId === other.bcId : one.src === other.src;

@@ -1,4 +1,4 @@
-/** Whether the player of a page goes along at the edge of a narrow window (PLAY-15..18, PLAY-29, PLAY-30). */
+/** State of a player that can go along at the edge of a narrow window (PLAY-15..18, PLAY-29, PLAY-30). */
 export interface Sticky {
   isSticky: boolean;
   /** Something of it has been played, and nobody has closed it since, nor has it ended. */

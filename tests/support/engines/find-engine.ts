@@ -38,7 +38,7 @@ export function findWebKit(): WebKitFiles | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 
-/** Whether the tests can run in an engine on this machine. */
+/** Tests whether the tests can run in an engine on this machine. */
 export const hasEngine = (name: OtherEngine): boolean =>
   name === 'firefox' ? findFirefox() !== undefined : findWebKit() !== undefined;
 

@@ -58,7 +58,7 @@ export interface Sources {
 }
 
 /**
- * Whether words are one of the texts, its places filled with words that are known as well; or data; or a number or date. Where a
+ * Tests whether words are one of the texts, its places filled with words that are known as well; or data; or a number or date. Where a
  * link parts a text, each part is a text.
  */
 export function knownBy({ texts, data, written }: Sources): (words: string) => boolean {
