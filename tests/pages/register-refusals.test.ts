@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 import {
   answer,
@@ -67,11 +68,18 @@ test('REG-18 an account whose answer was lost may be there: the second press say
   const form = registerOn(page);
   await form.fillStandard('potser@example.cat');
   await page.route(`**${REGISTER}`, (route) => route.abort());
+  await expect(form.submit).not.toHaveAttribute('aria-disabled');
+  // the next proof takes longer than the reader, who presses again at once
+  const held: Route[] = [];
+  await page.route('**/api/captcha/challenge*', (route) => void held.push(route));
   await form.submit.click();
   await expect(form.alert).toContainText('No hi ha connexió.');
   await answer(page, REGISTER, 409, { errorCode: 'EMAIL_ALREADY_IN_USE' });
   const maybe = 'Pot ser que el compte ja estiga fet';
-  await form.submit.click();
+  await form.press();
+  await expect(form.submit).toHaveAttribute('data-ap-busy');
+  for (const route of held) await route.continue();
+  await page.unroute('**/api/captcha/challenge*');
   await expect(form.alert).toContainText(maybe);
 
   await form.email.fill('una.altra@example.cat');

@@ -1,6 +1,7 @@
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
+import { birthdaysAroundThirteen } from '../support/pages/birthdays.ts';
 import { answer, hear, PASSWORD, posts, REGISTER, registerOn, STANDARD } from '../support/pages/register.ts';
 
 test('REG-03 REG-04 sends exactly the payload of the standard form', async ({ page }) => {
@@ -36,29 +37,29 @@ test(
   'REG-04 REG-01 sends a birthdate as YYYY-MM-DD, from the thirteenth birthday on',
   fullOnly,
   async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+    const { thirteen } = birthdaysAroundThirteen();
     await page.goto(STANDARD);
     const form = registerOn(page);
     const bodies = posts(page, REGISTER);
     await answer(page, REGISTER, 200, { response: {} });
     await form.fillStandard('tretze@example.cat');
-    await form.birthdate.fill('2013-11-21');
+    await form.birthdate.fill(thirteen);
     await form.submit.click();
     await expect(form.success).toBeVisible();
-    expect(bodies[0]?.birthdate).toBe('2013-11-21');
+    expect(bodies[0]?.birthdate).toBe(thirteen);
   },
 );
 
 test('REG-02 REG-01 shows younger visitors the way to the club', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+  const { thirteen, twelve } = birthdaysAroundThirteen();
   await page.goto(STANDARD);
   const form = registerOn(page);
-  await form.birthdate.fill('2013-11-22');
+  await form.birthdate.fill(twelve);
   await form.birthdate.blur();
   await expect(form.message('birthdate')).toContainText('cal tindre 13 anys o més');
   const club = form.host.getByRole('link', { name: 'Descobriu La Colla, el club infantil' });
   await expect(club).toHaveAttribute('href', '/registre');
-  await form.birthdate.fill('2013-11-21');
+  await form.birthdate.fill(thirteen);
   await expect(form.message('birthdate')).toHaveCount(0);
   await expect(club).toHaveCount(0);
 });

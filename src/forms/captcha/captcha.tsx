@@ -50,6 +50,8 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
       isVerified.current = token !== '';
       onVerified?.(isVerified.current);
     },
+    // a box to tick waits for the reader, and a submit must say so instead of waiting too
+    onAttempt: (attempt) => service === 'altcha' && form.setPending(NAME, attempt),
   });
   /** The button disappears when pressed; the status is announced beside it. */
   function tryAgain() {

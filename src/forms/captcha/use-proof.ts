@@ -17,6 +17,8 @@ interface Options {
   round: number;
   /** Called with the token, and with '' when there is none any more (REG-15). */
   onToken: (token: string) => void;
+  /** Called with each attempt; its promise ends with it and never rejects. */
+  onAttempt?: (attempt: Promise<unknown>) => void;
 }
 
 /** Gets a proof while the form is being filled, and another one when it has been used or has ended. */
@@ -26,6 +28,7 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
   const [tries, setTries] = useState(0);
   const retry = () => setTries((count) => count + 1);
   const begin = useEffectEvent(() => options.loadSolver());
+  const announce = useEffectEvent((attempt: Promise<unknown>) => options.onAttempt?.(attempt));
   const settle = useEffectEvent((next: ProofStep, token = '') => {
     setStep(next);
     options.onToken(token);
@@ -46,12 +49,13 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
       },
     };
     settle('working');
-    begin()
+    const attempt = begin()
       .then((solve) => (signal.aborted ? '' : solve(proving)))
       .then(
         (token) => signal.aborted || settle('done', token),
         () => signal.aborted || settle('failed'),
       );
+    announce(attempt);
     return () => controller.abort();
   }, [purpose, place, isWanted, round, tries]);
 

@@ -46,6 +46,8 @@ export interface FormModel {
   setValue(name: string, value: string): void;
   /** The same for a value that nobody is to blame for: it is judged at the submit, or when it changes again. */
   setSilently(name: string, value: string | boolean): void;
+  /** Names work that yields a field's value, and never rejects: a submit that lacks nothing else waits for it. */
+  setPending(name: string, work: Promise<unknown>): void;
   /** Value of a field, for dependent components. */
   watch(name: string): string;
   /** Resets to other values, except for input since a pending submission. */

@@ -159,6 +159,38 @@ test('VAL-37 what is typed while the rules are on their way is judged as it ends
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
 });
 
+test('REG-15 VAL-37 a submit waits for a value that is still being made, if it lacks nothing else', async () => {
+  const send = vi.fn(async () => true);
+  const { email, password, button } = show(send);
+  type(email, 'anna@example.cat');
+  const proof = held<string>();
+  model.setPending('password', proof.ending);
+  fireEvent.click(button);
+  await act(async () => {});
+  expect(button.textContent).toBe(texts['form.sending']);
+  expect(password.getAttribute('aria-invalid')).toBeNull();
+  model.setValue('password', 'Secreta123');
+  await proof.end('Secreta123');
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledExactlyOnceWith({ email: 'anna@example.cat', password: 'Secreta123' }),
+  );
+});
+
+test('REG-15 VAL-37 a submit is refused at once for what the visitor has to fill in', async () => {
+  const { email, button } = show();
+  model.setPending('password', held<string>().ending);
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(email));
+});
+
+test('REG-15 a submit is refused when a value that was being made has failed', async () => {
+  const { email, password, button } = show();
+  type(email, 'anna@example.cat');
+  model.setPending('password', Promise.resolve());
+  fireEvent.click(button);
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+});
+
 test('HTTP-05 LOGIN-18 a rejection leaves a password that was typed again since, and the focus where it is', async () => {
   const { ending, end } = held<boolean>();
   const send = vi.fn(() => ending);

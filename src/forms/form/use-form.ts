@@ -11,6 +11,7 @@ import { useListener } from '../../element/use-listener.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import { focusInSight } from '../../ui/focus-in-sight.ts';
 import { useFreezeWhilePressed } from '../../ui/use-freeze-while-pressed.ts';
+import type { Check } from '../rules/check-with.ts';
 import type { RuleContext } from '../rules/rules.ts';
 import type { Failure, FormModel, FormOptions } from './form.types.ts';
 import { readPage, secretsIn, unfilled } from './read-page.ts';
@@ -80,6 +81,8 @@ export function useForm<Values extends FieldValues>({
   const sentAs = useRef<FieldValues>(null);
   /** Null until the rules are here. */
   const messages = useRef<Texts | null>(null);
+  /** Work that yields the value of a field, by its name. */
+  const pending = useRef(new Map<string, Promise<unknown>>());
   const [isTouched, setIsTouched] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -104,7 +107,8 @@ export function useForm<Values extends FieldValues>({
         messages.current = check.messages ?? {};
         // as the page is by now: of judgements that overlap any may be the last to end
         const read = atPress ?? readPage(values, formRef.current);
-        const found = await check(read, { ...pageContext(), ...context });
+        const judge = (typed: FieldValues) => check(typed, { ...pageContext(), ...context });
+        const found = await (atPress ? judgeWithPending(judge, read) : judge(read));
         tellMissing(names.filter((name) => found.errors[name]));
         return found as ResolverResult<FieldValues, FieldValues>;
       } catch (error) {
@@ -113,6 +117,19 @@ export function useForm<Values extends FieldValues>({
     },
   });
   const { errors, isDirty, isValid, isSubmitting } = hook.formState;
+
+  /** Judges submitted values; if only values that are on their way are missing, waits for those. */
+  async function judgeWithPending(judge: (typed: FieldValues) => ReturnType<Check>, typed: FieldValues) {
+    for (;;) {
+      const found = await judge(typed);
+      const wrong = Object.keys(found.errors);
+      const works = wrong.map((name) => pending.current.get(name));
+      if (wrong.length === 0 || works.includes(undefined)) return found;
+      await Promise.all(works);
+      for (const name of wrong) typed[name] = hook.getValues(name);
+    }
+  }
+
   const typedNow = () => readPage(hook.getValues(), formRef.current);
 
   function setValue(name: string, value: string | boolean, options: { shouldValidate?: boolean }) {
@@ -239,6 +256,10 @@ export function useForm<Values extends FieldValues>({
     setSilently(name, value) {
       setValue(name, value, {});
       hook.clearErrors(name);
+    },
+    setPending(name, work) {
+      pending.current.set(name, work);
+      work.finally(() => pending.current.get(name) === work && pending.current.delete(name));
     },
     watch: (name) => String(hook.watch(name) ?? ''),
     reset: (values) => begin(values),

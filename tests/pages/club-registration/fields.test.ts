@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
+import { birthdaysAroundThirteen } from '../../support/pages/birthdays.ts';
 import {
   child,
   openAccepted,
@@ -41,7 +42,7 @@ test('VAL-38 VAL-33 what a manager fills in without events is sent, as it is mea
 });
 
 test('CLUB-22 VAL-37 what is wrong with a field is said when it is left', fullOnly, async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+  const { today, tomorrow, thirteen, twelve } = birthdaysAroundThirteen();
   const club = await openForm(page);
   const one = club.childAt(0);
 
@@ -49,7 +50,7 @@ test('CLUB-22 VAL-37 what is wrong with a field is said when it is left', fullOn
     const wrong = [
       ['name', ' ', 'Escriviu el nom.'],
       ['surname', '', 'Escriviu els cognoms.'],
-      ['birthdate', '2013-11-22', 'cal tindre 13 anys'],
+      ['birthdate', twelve, 'cal tindre 13 anys'],
       ['nif', '1234567Z', 'El NIF té 8 xifres'],
       ['phone', '600 12 tres', 'només pot portar xifres'],
       ['email', 'aitàna@example.cat', 'no pot portar accents'],
@@ -83,8 +84,8 @@ test('CLUB-22 VAL-37 what is wrong with a field is said when it is left', fullOn
     for (const [name, value, message] of [
       ['name', '', 'Escriviu el nom del xiquet'],
       ['birthdate', '', 'Escriviu la data de naixement del xiquet'],
-      ['birthdate', '2013-11-21', 'encara no ha fet 13 anys'],
-      ['birthdate', '2026-11-22', 'La data no existix'],
+      ['birthdate', thirteen, 'encara no ha fet 13 anys'],
+      ['birthdate', tomorrow, 'La data no existix'],
       ['pin', '', 'Trieu un PIN de 4 xifres.'],
       ['pin', '12a4', 'El PIN té 4 xifres.'],
       ['repeatPin', '1324', 'Els dos PIN no són iguals.'],
@@ -99,11 +100,11 @@ test('CLUB-22 VAL-37 what is wrong with a field is said when it is left', fullOn
   await test.step('who is 13 today is old enough for an account, and too old for the club by a day', async () => {
     // and the calendars offer no other days
     await expect(club.own('birthdate')).toHaveAttribute('min', '1900-01-01');
-    await expect(club.own('birthdate')).toHaveAttribute('max', '2013-11-21');
-    await expect(club.childAt(0).field('birthdate')).toHaveAttribute('min', '2013-11-22');
-    await expect(club.childAt(0).field('birthdate')).toHaveAttribute('max', '2026-11-21');
-    await club.own('birthdate').fill('2013-11-21');
-    await club.childAt(0).field('birthdate').fill('2013-11-22');
+    await expect(club.own('birthdate')).toHaveAttribute('max', thirteen);
+    await expect(club.childAt(0).field('birthdate')).toHaveAttribute('min', twelve);
+    await expect(club.childAt(0).field('birthdate')).toHaveAttribute('max', today);
+    await club.own('birthdate').fill(thirteen);
+    await club.childAt(0).field('birthdate').fill(twelve);
     await club.childAt(0).field('birthdate').blur();
     await club.own('name').focus();
     await expect(club.message('birthdate')).toHaveCount(0);

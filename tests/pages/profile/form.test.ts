@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
+import { birthdaysAroundThirteen } from '../../support/pages/birthdays.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, enter, openAs, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
@@ -189,7 +190,7 @@ test(
   'PROF-16 VAL-07 rejects invalid values when a field is left, and sends nothing',
   fullOnly,
   async ({ page, loginAs }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
+    const { thirteen, twelve } = birthdaysAroundThirteen();
     await loginAs('8');
     await page.goto(`${userPath}?site=lacolla`);
     const profile = profileOn(page);
@@ -201,7 +202,7 @@ test(
       ['alternativeEmail', 'nuria', 'El correu electrònic no és correcte'],
       ['zip', '4610', 'El codi postal té 5 xifres.'],
       ['name', ' ', 'Escriviu el nom.'],
-      ['birthdate', '2013-11-22', 'Per a tindre un compte cal haver fet 13 anys.'],
+      ['birthdate', twelve, 'Per a tindre un compte cal haver fet 13 anys.'],
     ] as const)
       await test.step(`«${value}» as ${name}`, async () => {
         const field = profile.field(name);
@@ -214,7 +215,7 @@ test(
         await field.fill(before);
         await expect(profile.message(name)).toHaveCount(0);
       });
-    await profile.birthdate.fill('2013-11-21');
+    await profile.birthdate.fill(thirteen);
     await profile.birthdate.blur();
     await expect(profile.message('birthdate'), 'thirteen today').toHaveCount(0);
     expect(bodies).toEqual([]);
