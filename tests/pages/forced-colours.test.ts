@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
+import { inFull } from '../support/in-full.ts';
 import { playerOn } from '../support/pages/player.ts';
 import { pollOn } from '../support/pages/poll.ts';
 
@@ -31,7 +32,7 @@ function drawn(element: Locator, part?: '::before' | '::after') {
 }
 
 // as in the themes of high contrast that Windows has
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of inFull<'light' | 'dark'>(['light'], 'dark'))
   test.describe(`with the colours of a ${colorScheme} system`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));
 

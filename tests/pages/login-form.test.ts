@@ -1,4 +1,5 @@
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
 
 test.describe('without JavaScript', () => {
@@ -30,23 +31,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('LOGIN-01 keeps the text and the focus of a field that is in use when the widget renders', async ({
-  page,
-}) => {
-  const chunks = await holdBack(page, '**/chunks/login-*.js');
-  await page.goto('/acces', { waitUntil: 'commit' });
-  await page.getByLabel('Correu electrònic').fill('anna@example.cat');
-  await page.getByLabel('Contrasenya').pressSequentially('Secr3');
-  chunks.release();
-  await couldBeDrawn(page, 'ap-login');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('eta12');
-  const widget = page.locator('ap-login');
-  await expect(widget).not.toHaveAttribute('data-ap-state', 'ready');
+test(
+  'LOGIN-01 keeps the text and the focus of a field that is in use when the widget renders',
+  fullOnly,
+  async ({ page }) => {
+    const chunks = await holdBack(page, '**/chunks/login-*.js');
+    await page.goto('/acces', { waitUntil: 'commit' });
+    await page.getByLabel('Correu electrònic').fill('anna@example.cat');
+    await page.getByLabel('Contrasenya').pressSequentially('Secr3');
+    chunks.release();
+    await couldBeDrawn(page, 'ap-login');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('eta12');
+    const widget = page.locator('ap-login');
+    await expect(widget).not.toHaveAttribute('data-ap-state', 'ready');
 
-  await page.keyboard.press('Tab');
-  const drawn = widget.locator('[data-ap-mount]');
-  await expect(drawn.getByLabel('Correu electrònic')).toHaveValue('anna@example.cat');
-  await expect(drawn.getByLabel('Contrasenya', { exact: true })).toHaveValue('Secreta123');
-  await expect(drawn.getByRole('button', { name: 'Inicieu la sessió' })).toBeFocused();
-});
+    await page.keyboard.press('Tab');
+    const drawn = widget.locator('[data-ap-mount]');
+    await expect(drawn.getByLabel('Correu electrònic')).toHaveValue('anna@example.cat');
+    await expect(drawn.getByLabel('Contrasenya', { exact: true })).toHaveValue('Secreta123');
+    await expect(drawn.getByRole('button', { name: 'Inicieu la sessió' })).toBeFocused();
+  },
+);

@@ -96,7 +96,7 @@ test('ROUTE-04 ROUTE-05 shows the confirmations that the address may name', { ta
   }
 });
 
-test('LOGIN-22 links each login to its registration', async ({ page }) => {
+test('LOGIN-22 links each login to its registration', fullOnly, async ({ page }) => {
   const doors: [string, string, string][] = [
     ['/acces', 'Registreu-vos', '/registre?site=apunt'],
     ['/acces?site=lacolla', 'Fes-te’n membre', '/registre'],
@@ -108,7 +108,7 @@ test('LOGIN-22 links each login to its registration', async ({ page }) => {
   }
 });
 
-test('LOGIN-19 leads on when the server confirms the session', async ({ page, loginAs }) => {
+test('LOGIN-19 leads on when the server confirms the session', fullOnly, async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto('/condicions-d-us');
   await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre?site=apunt`));
@@ -119,27 +119,27 @@ test('LOGIN-19 leads on when the server confirms the session', async ({ page, lo
 test.describe('where the session is no more', () => {
   test.use({ allow: [/status of (401|500)/] });
 
-  test('LOGIN-19 stays when the server denies or cannot confirm the session', async ({
-    page,
-    loginAs,
-    context,
-  }) => {
-    await loginAs('7');
-    await context.clearCookies({ name: 'ap-session' });
-    const asked = page.waitForResponse('**/api/front/user/profile?*');
-    await page.goto('/acces');
-    expect((await asked).status()).toBe(401);
-    await expect(loginOn(page).email).toBeVisible();
-    await expect(page).toHaveURL(/\/acces$/);
+  test(
+    'LOGIN-19 stays when the server denies or cannot confirm the session',
+    fullOnly,
+    async ({ page, loginAs, context }) => {
+      await loginAs('7');
+      await context.clearCookies({ name: 'ap-session' });
+      const asked = page.waitForResponse('**/api/front/user/profile?*');
+      await page.goto('/acces');
+      expect((await asked).status()).toBe(401);
+      await expect(loginOn(page).email).toBeVisible();
+      await expect(page).toHaveURL(/\/acces$/);
 
-    await loginAs('7');
-    await page.route('**/api/front/user/profile?*', (route) => route.fulfill({ status: 500 }));
-    const failed = page.waitForResponse('**/api/front/user/profile?*');
-    await page.goto('/acces');
-    await failed;
-    await expect(loginOn(page).email).toBeVisible();
-    await expect(page).toHaveURL(/\/acces$/);
-  });
+      await loginAs('7');
+      await page.route('**/api/front/user/profile?*', (route) => route.fulfill({ status: 500 }));
+      const failed = page.waitForResponse('**/api/front/user/profile?*');
+      await page.goto('/acces');
+      await failed;
+      await expect(loginOn(page).email).toBeVisible();
+      await expect(page).toHaveURL(/\/acces$/);
+    },
+  );
 });
 
 test('LOGIN-19 leads on after a login in another tab', fullOnly, async ({ page, context }) => {

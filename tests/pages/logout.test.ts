@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { insert, plainPage } from '../support/pages/poll.ts';
 import { profileHasAnswered } from '../support/pages/profile-has-answered.ts';
 import { hear } from '../support/pages/register.ts';
@@ -24,14 +25,18 @@ test('ROUTE-14 SESS-07 ends the session and leads to the login', async ({ page, 
   await expect(page).toHaveURL(/\/acces$/);
 });
 
-test('SESS-17 forgets the page that an abandoned login was to lead back to', async ({ page, loginAs }) => {
-  await loginAs('7');
-  await page.goto(plainPage);
-  await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre`));
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/acces$/);
-  expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
-});
+test(
+  'SESS-17 forgets the page that an abandoned login was to lead back to',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    await page.goto(plainPage);
+    await page.evaluate(() => localStorage.setItem('backUrl', `${location.origin}/registre`));
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/acces$/);
+    expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+  },
+);
 
 test('SESS-07 logs out by the button of the profile, and forgets the user', async ({ page, loginAs }) => {
   await loginAs('7');
@@ -45,7 +50,7 @@ test('SESS-07 logs out by the button of the profile, and forgets the user', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('W-11 the page of the logout changes nothing', async ({ page, loginAs }) => {
+  test('W-11 the page of the logout changes nothing', fullOnly, async ({ page, loginAs }) => {
     await loginAs('7');
     await page.goto('/logout');
     expect(await names(page)).toContain('ap-session');
@@ -103,28 +108,29 @@ test.describe('when the server does not hear it', () => {
     });
 });
 
-test('SESS-07 lets the page stop the redirect, and works again, also after it was moved', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  await openButton(page);
-  await page.evaluate(() => document.addEventListener('ap-logout', (event) => event.preventDefault()));
-  const events = await hear(page, 'ap-logout');
-  const host = page.locator('ap-logout');
-  await host.getByRole('button').click();
-  await expect(host.getByRole('status')).toHaveText('La sessió està tancada.');
-  await host.evaluate((element) => document.querySelector('main')?.prepend(element));
-  await loginAs('7');
-  await host.getByRole('button').click();
-  await expect.poll(events).toEqual([
-    ['ap-logout', { ok: true }],
-    ['ap-logout', { ok: true }],
-  ]);
-  await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
-});
+test(
+  'SESS-07 lets the page stop the redirect, and works again, also after it was moved',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    await openButton(page);
+    await page.evaluate(() => document.addEventListener('ap-logout', (event) => event.preventDefault()));
+    const events = await hear(page, 'ap-logout');
+    const host = page.locator('ap-logout');
+    await host.getByRole('button').click();
+    await expect(host.getByRole('status')).toHaveText('La sessió està tancada.');
+    await host.evaluate((element) => document.querySelector('main')?.prepend(element));
+    await loginAs('7');
+    await host.getByRole('button').click();
+    await expect.poll(events).toEqual([
+      ['ap-logout', { ok: true }],
+      ['ap-logout', { ok: true }],
+    ]);
+    await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
+  },
+);
 
-test('SESS-07 leads nowhere when it is removed meanwhile', async ({ page, loginAs }) => {
+test('SESS-07 leads nowhere when it is removed meanwhile', fullOnly, async ({ page, loginAs }) => {
   await loginAs('7');
   await openButton(page);
   let answered = () => {};

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Metric } from '../../src/page/metric.types.ts';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 
 const PREVIEW = '/aparador/ap-poll/mostra';
 
@@ -47,26 +48,28 @@ test('BEY-32 a tag that pushes the page down is named, and what the page itself 
   await expect.poll(() => news()).toEqual([{ kind: 'layout-shift', value: expect.any(Number) }]);
 });
 
-test('BEY-32 a tag that answers a press slowly is named, with the time until something was seen', async ({
-  page,
-}) => {
-  const metrics = await hearMetrics(page);
-  await page.goto(PREVIEW);
-  const poll = page.locator('ap-poll');
-  await expect(poll).toHaveAttribute('data-ap-state', 'ready');
-  await poll.evaluate((host) => {
-    host.addEventListener('click', () => {
-      const end = performance.now() + 400;
-      while (performance.now() < end);
+test(
+  'BEY-32 a tag that answers a press slowly is named, with the time until something was seen',
+  fullOnly,
+  async ({ page }) => {
+    const metrics = await hearMetrics(page);
+    await page.goto(PREVIEW);
+    const poll = page.locator('ap-poll');
+    await expect(poll).toHaveAttribute('data-ap-state', 'ready');
+    await poll.evaluate((host) => {
+      host.addEventListener('click', () => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      });
     });
-  });
-  await poll.getByRole('radio').first().click();
-  const slow = async () => (await metrics()).filter(({ kind }) => kind === 'slow-interaction');
-  await expect.poll(async () => (await slow()).length).toBe(1);
-  const [metric] = await slow();
-  expect(metric?.tag).toBe('ap-poll');
-  expect(metric?.value).toBeGreaterThanOrEqual(400);
-});
+    await poll.getByRole('radio').first().click();
+    const slow = async () => (await metrics()).filter(({ kind }) => kind === 'slow-interaction');
+    await expect.poll(async () => (await slow()).length).toBe(1);
+    const [metric] = await slow();
+    expect(metric?.tag).toBe('ap-poll');
+    expect(metric?.value).toBeGreaterThanOrEqual(400);
+  },
+);
 
 test.describe('a tag whose files do not come', () => {
   test.use({ allow: [/chunks\/poll/] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { pollOn } from '../support/pages/poll.ts';
 
 /** With embeds of every provider, cards and a side bar. */
@@ -44,7 +45,7 @@ test('of an article what can only be pressed is not printed, and no card is divi
   await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('a poll is printed in one piece, without the button that votes', async ({ page }) => {
+test('a poll is printed in one piece, without the button that votes', fullOnly, async ({ page }) => {
   await page.goto('/enquestes/1');
   const poll = pollOn(page);
   await expect(poll.vote).toBeVisible();
@@ -70,7 +71,7 @@ test('embeds are printed as the links that the server wrote, with their addresse
   }
 });
 
-test('no tool of a sound, nor of its transcription, is printed', async ({ page }) => {
+test('no tool of a sound, nor of its transcription, is printed', fullOnly, async ({ page }) => {
   await page.goto('/audios/diccionari-de-la-pluja');
   const player = page.locator('ap-player:visible');
   await player.getByRole('button').first().click();

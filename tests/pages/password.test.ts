@@ -119,18 +119,20 @@ test('PASS-03 PASS-07 lets the page stop both redirects', fullOnly, async ({ pag
 test.describe('refused', () => {
   test.use({ allow: [/status of (4|5)\d\d|ERR_FAILED/] });
 
-  test('PASS-08 PASS-09 a page that has lost the token, as one that was reloaded, leads back to the mail', async ({
-    page,
-  }) => {
-    await page.goto('/restablir-contrasenya?token=del-correu');
-    const host = page.locator('ap-password');
-    await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(host.getByRole('alert')).toHaveText(NO_TOKEN);
-    await expect(host).toContainText('obriu-lo una altra vegada');
-    await page.goto('/restablir-contrasenya?token=del-correu');
-    await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
-  });
+  test(
+    'PASS-08 PASS-09 a page that has lost the token, as one that was reloaded, leads back to the mail',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto('/restablir-contrasenya?token=del-correu');
+      const host = page.locator('ap-password');
+      await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(host.getByRole('alert')).toHaveText(NO_TOKEN);
+      await expect(host).toContainText('obriu-lo una altra vegada');
+      await page.goto('/restablir-contrasenya?token=del-correu');
+      await expect(host.getByLabel('Contrasenya nova', { exact: true })).toBeVisible();
+    },
+  );
 
   test('PASS-01 PASS-04 offers another mail without a token, and reports what is wrong with the request', async ({
     page,
@@ -187,32 +189,36 @@ test.describe('refused', () => {
     return host;
   }
 
-  test('HTTP-05 ERR-04 allows another try with the same link when a change fails', async ({ page }) => {
-    await page.goto('/restablir-contrasenya?token=x');
-    for (const [status, body, said] of [
-      [503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
-      [429, {}, 'Hi ha hagut massa intents seguits.'],
-      [
-        400,
-        { errorCode: 'INVALID_FIELDS', errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }] },
-        'La contrasenya és massa fàcil d’endevinar',
-      ],
-      [400, { errorCode: 'REQUIRED_FIELD', errorMessage: 'other' }, 'Les dades no són vàlides.'],
-    ] as const)
-      await test.step(`answered ${status}`, async () => {
-        await answer(page, CHANGE, status, body);
-        const host = await change(page);
-        await expect(host.getByRole('alert')).toContainText(said);
-        const password = host.getByLabel('Contrasenya nova', { exact: true });
-        if (status === 400) await expect(password).toBeFocused();
-        await expect(password).toHaveValue(status === 400 ? '' : /./);
-      });
-    await answer(page, CHANGE, 200, { response: {} });
-    await change(page);
-    await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
-  });
+  test(
+    'HTTP-05 ERR-04 allows another try with the same link when a change fails',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto('/restablir-contrasenya?token=x');
+      for (const [status, body, said] of [
+        [503, {}, 'Ara no s’ha pogut canviar la contrasenya.'],
+        [429, {}, 'Hi ha hagut massa intents seguits.'],
+        [
+          400,
+          { errorCode: 'INVALID_FIELDS', errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'password' }] },
+          'La contrasenya és massa fàcil d’endevinar',
+        ],
+        [400, { errorCode: 'REQUIRED_FIELD', errorMessage: 'other' }, 'Les dades no són vàlides.'],
+      ] as const)
+        await test.step(`answered ${status}`, async () => {
+          await answer(page, CHANGE, status, body);
+          const host = await change(page);
+          await expect(host.getByRole('alert')).toContainText(said);
+          const password = host.getByLabel('Contrasenya nova', { exact: true });
+          if (status === 400) await expect(password).toBeFocused();
+          await expect(password).toHaveValue(status === 400 ? '' : /./);
+        });
+      await answer(page, CHANGE, 200, { response: {} });
+      await change(page);
+      await expect(page).toHaveURL(/\/acces\?alert=password_changed$/);
+    },
+  );
 
-  test('PASS-08 ERR-05 explains an invalid token, and offers another mail', async ({ page }) => {
+  test('PASS-08 ERR-05 explains an invalid token, and offers another mail', fullOnly, async ({ page }) => {
     await page.goto('/restablir-contrasenya?token=inventat');
     const host = await change(page);
     await expect(host.getByRole('alert')).toHaveText(INVALID);

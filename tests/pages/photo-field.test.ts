@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts } from '../../src/forms/photo/photo-field.texts.ts';
 import { texts as messages } from '../../src/forms/rules/child.texts.ts';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { phonePicture, quartersOf } from '../support/pictures.ts';
 
 const jpeg = async (orientation = 6) => ({
@@ -48,20 +49,22 @@ test('CHILD-10 BEY-15 takes a photo by keyboard, shows it upright, and sends not
   await axe('ap-child-card');
 });
 
-test('CHILD-10 VAL-22 rejects a file that is not a photo, and restores the previous photo', async ({
-  page,
-}) => {
-  const { input, picture, card } = await openCard(page);
-  await input.setInputFiles(await jpeg());
-  await expect(picture).toBeVisible();
-  await input.setInputFiles(svg);
-  await expect(card.getByText(messages['form.photo-image'])).toBeVisible();
-  await expect(input).toHaveAccessibleDescription(new RegExp(messages['form.photo-image'].slice(0, 20)));
-  await card.getByRole('button', { name: texts['photo.discard'] }).click();
-  await expect(card.getByText(messages['form.photo-image'])).toHaveCount(0);
-  await expect(picture).toBeVisible();
-  await expect(input).toBeFocused();
-  await card.getByRole('button', { name: texts['photo.remove'] }).click();
-  await expect(picture).toHaveCount(0);
-  await expect(card.getByText(texts['photo.removed'])).toBeVisible();
-});
+test(
+  'CHILD-10 VAL-22 rejects a file that is not a photo, and restores the previous photo',
+  fullOnly,
+  async ({ page }) => {
+    const { input, picture, card } = await openCard(page);
+    await input.setInputFiles(await jpeg());
+    await expect(picture).toBeVisible();
+    await input.setInputFiles(svg);
+    await expect(card.getByText(messages['form.photo-image'])).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(new RegExp(messages['form.photo-image'].slice(0, 20)));
+    await card.getByRole('button', { name: texts['photo.discard'] }).click();
+    await expect(card.getByText(messages['form.photo-image'])).toHaveCount(0);
+    await expect(picture).toBeVisible();
+    await expect(input).toBeFocused();
+    await card.getByRole('button', { name: texts['photo.remove'] }).click();
+    await expect(picture).toHaveCount(0);
+    await expect(card.getByText(texts['photo.removed'])).toBeVisible();
+  },
+);

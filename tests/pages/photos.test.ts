@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { hugePng, phonePicture, quartersOf, traces } from '../support/pictures.ts';
 
 const sources = join(import.meta.dirname, '../../src/photos');
@@ -58,27 +59,29 @@ test('BEY-15 CHILD-19 makes a phone photo upright and small, and removes its met
     });
 });
 
-test('CHILD-19 BEY-15 converts other formats to JPEG, or to PNG when they are transparent', async ({
-  page,
-}) => {
-  const webp = read(await photoOf(page, await phonePicture(1, 'webp'), 'image/webp'));
-  expect(webp.type).toBe('image/jpeg');
-  expect(await quartersOf(webp.content)).toEqual(['r', 'g', 'b', 'rgb']);
-  const opaque = read(await photoOf(page, await phonePicture(1, 'png'), 'image/png'));
-  expect(opaque.type).toBe('image/jpeg');
+test(
+  'CHILD-19 BEY-15 converts other formats to JPEG, or to PNG when they are transparent',
+  fullOnly,
+  async ({ page }) => {
+    const webp = read(await photoOf(page, await phonePicture(1, 'webp'), 'image/webp'));
+    expect(webp.type).toBe('image/jpeg');
+    expect(await quartersOf(webp.content)).toEqual(['r', 'g', 'b', 'rgb']);
+    const opaque = read(await photoOf(page, await phonePicture(1, 'png'), 'image/png'));
+    expect(opaque.type).toBe('image/jpeg');
 
-  const clear = await sharp({ create: { width: 300, height: 600, channels: 4, background: '#f008' } })
-    .withExif({ IFD0: { Copyright: 'Nom de la criatura' } })
-    .png()
-    .toBuffer();
-  const seeThrough = read(await photoOf(page, clear, 'image/png'));
-  expect(seeThrough.type).toBe('image/png');
-  const { width, height, hasAlpha } = await sharp(seeThrough.content).metadata();
-  expect({ width, height, hasAlpha }).toEqual({ width: 75, height: 150, hasAlpha: true });
-  for (const { content } of [webp, opaque, seeThrough]) expect(tracesIn(content)).toEqual([]);
-});
+    const clear = await sharp({ create: { width: 300, height: 600, channels: 4, background: '#f008' } })
+      .withExif({ IFD0: { Copyright: 'Nom de la criatura' } })
+      .png()
+      .toBuffer();
+    const seeThrough = read(await photoOf(page, clear, 'image/png'));
+    expect(seeThrough.type).toBe('image/png');
+    const { width, height, hasAlpha } = await sharp(seeThrough.content).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: 75, height: 150, hasAlpha: true });
+    for (const { content } of [webp, opaque, seeThrough]) expect(tracesIn(content)).toEqual([]);
+  },
+);
 
-test('CHILD-11 CHILD-19 never enlarges a picture, and keeps its proportions', async ({ page }) => {
+test('CHILD-11 CHILD-19 never enlarges a picture, and keeps its proportions', fullOnly, async ({ page }) => {
   const sizeOf = async (width: number, height: number) => {
     const file = await sharp({ create: { width, height, channels: 3, background: '#123' } })
       .jpeg()
@@ -133,9 +136,13 @@ test('BEY-15 CHILD-20 makes none where the browser lets no page read what it has
   expect(await photoOf(page, await phonePicture(1))).toBe('unreadable');
 });
 
-test('CHILD-11 rejects a file or picture too large for a phone before drawing it', async ({ page }) => {
-  const picture = await phonePicture(1);
-  expect(await photoOf(page, picture, 'image/jpeg', 30_000_000)).toBe('too-large');
-  expect(await photoOf(page, picture, 'image/jpeg', 1_000_000)).toMatch(/^data:/);
-  expect(await photoOf(page, hugePng(12_000), 'image/png')).toBe('too-large');
-});
+test(
+  'CHILD-11 rejects a file or picture too large for a phone before drawing it',
+  fullOnly,
+  async ({ page }) => {
+    const picture = await phonePicture(1);
+    expect(await photoOf(page, picture, 'image/jpeg', 30_000_000)).toBe('too-large');
+    expect(await photoOf(page, picture, 'image/jpeg', 1_000_000)).toMatch(/^data:/);
+    expect(await photoOf(page, hugePng(12_000), 'image/png')).toBe('too-large');
+  },
+);

@@ -26,7 +26,7 @@ test.describe('error pages', () => {
   });
 });
 
-test('PAGE-06 shows a complete error page without the bundle', async ({ browser, demo }) => {
+test('PAGE-06 shows a complete error page without the bundle', fullOnly, async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(`${demo.url}/una/adreca/que-no-hi-es`);
@@ -136,21 +136,29 @@ test('SITE-03 SITE-09 takes the site from the tag, or from the address where tha
   await expect.poll(() => page.evaluate(async () => (await window.ap.ready).config?.sites)).toEqual([record]);
 });
 
-test('SITE-11 FMT-03 shows times of Madrid in Catalan to readers elsewhere', async ({ browser, demo }) => {
-  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP', baseURL: demo.url });
-  const page = await context.newPage();
-  await page.goto('/condicions-d-us');
-  await page.evaluate(() => {
-    for (const format of ['relative', 'day']) {
-      const host = document.createElement('ap-time');
-      host.setAttribute('datetime', '2026-03-03T23:30:00Z');
-      host.setAttribute('format', format);
-      document.querySelector('main')?.prepend(host);
-    }
-  });
-  const [day, relative] = [page.locator('ap-time time').nth(0), page.locator('ap-time time').nth(1)];
-  await expect(day).toHaveText('dimecres 04 març');
-  await expect(relative).toHaveText('00:30');
-  await expect(relative).toHaveAttribute('title', /^dimecres, 4 de març del? 2026, 00:30$/);
-  await context.close();
-});
+test(
+  'SITE-11 FMT-03 shows times of Madrid in Catalan to readers elsewhere',
+  fullOnly,
+  async ({ browser, demo }) => {
+    const context = await browser.newContext({
+      timezoneId: 'Asia/Tokyo',
+      locale: 'ja-JP',
+      baseURL: demo.url,
+    });
+    const page = await context.newPage();
+    await page.goto('/condicions-d-us');
+    await page.evaluate(() => {
+      for (const format of ['relative', 'day']) {
+        const host = document.createElement('ap-time');
+        host.setAttribute('datetime', '2026-03-03T23:30:00Z');
+        host.setAttribute('format', format);
+        document.querySelector('main')?.prepend(host);
+      }
+    });
+    const [day, relative] = [page.locator('ap-time time').nth(0), page.locator('ap-time time').nth(1)];
+    await expect(day).toHaveText('dimecres 04 març');
+    await expect(relative).toHaveText('00:30');
+    await expect(relative).toHaveAttribute('title', /^dimecres, 4 de març del? 2026, 00:30$/);
+    await context.close();
+  },
+);

@@ -42,7 +42,7 @@ test.describe('on a line that fails', () => {
   });
 });
 
-test('VAL-37 says that it waits only for the captcha', async ({ page }) => {
+test('VAL-37 says that it waits only for the captcha', fullOnly, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -126,7 +126,7 @@ test.describe('with reCAPTCHA', () => {
     },
   );
 
-  test('REG-15 offers to load a failed script again', async ({ page }) => {
+  test('REG-15 offers to load a failed script again', fullOnly, async ({ page }) => {
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(STANDARD);
     const form = registerOn(page);

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { PASSWORD, posts, REGISTER, registerOn, STANDARD } from '../support/pages/register.ts';
 
-test('REG-09 REG-10 validates a field when it loses the focus, not before', async ({ page }) => {
+test('REG-09 REG-10 validates a field when it loses the focus, not before', fullOnly, async ({ page }) => {
   await page.goto(STANDARD);
   const form = registerOn(page);
   await form.host.getByRole('button', { name: 'Mostra: Contrasenya' }).click();
@@ -63,34 +64,38 @@ test('W-27 REG-13 lists what is missing when it is sent too early, focuses the f
   expect(bodies).toEqual([]);
 });
 
-test('REG-12 VAL-17 sends nothing with a partial date or without accepted terms', async ({ page }) => {
-  await page.goto(STANDARD);
-  const form = registerOn(page);
-  const bodies = posts(page, REGISTER);
-  await form.fillStandard('sense.condicions@example.cat');
-  await test.step('a date that is half written is not taken for one that was left out', async () => {
-    await form.birthdate.focus();
-    await page.keyboard.type('31');
+test(
+  'REG-12 VAL-17 sends nothing with a partial date or without accepted terms',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto(STANDARD);
+    const form = registerOn(page);
+    const bodies = posts(page, REGISTER);
+    await form.fillStandard('sense.condicions@example.cat');
+    await test.step('a date that is half written is not taken for one that was left out', async () => {
+      await form.birthdate.focus();
+      await page.keyboard.type('31');
+      await form.press();
+      await expect(form.message('birthdate')).toHaveText('La data no existix o encara no ha arribat.');
+      expect(bodies).toEqual([]);
+      await form.birthdate.fill('1990-05-04');
+    });
+    await form.terms.uncheck();
+    await expect(form.captcha).toHaveAttribute('data-step', 'done');
     await form.press();
-    await expect(form.message('birthdate')).toHaveText('La data no existix o encara no ha arribat.');
+    await expect(form.message('terms')).toHaveText('Per a continuar heu d’acceptar les condicions.');
+    await expect(form.terms).toBeFocused();
     expect(bodies).toEqual([]);
-    await form.birthdate.fill('1990-05-04');
-  });
-  await form.terms.uncheck();
-  await expect(form.captcha).toHaveAttribute('data-step', 'done');
-  await form.press();
-  await expect(form.message('terms')).toHaveText('Per a continuar heu d’acceptar les condicions.');
-  await expect(form.terms).toBeFocused();
-  expect(bodies).toEqual([]);
-  for (const [name, url] of [
-    [/condicions d’ús/, '/condicions-d-us'],
-    [/política de privacitat/, '/politica-de-privacitat'],
-  ] as const) {
-    const link = form.host.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
+    for (const [name, url] of [
+      [/condicions d’ús/, '/condicions-d-us'],
+      [/política de privacitat/, '/politica-de-privacitat'],
+    ] as const) {
+      const link = form.host.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+);
 
 test('VAL-37 a slow press meets what it aimed at, though the field that it leaves has something to say', async ({
   page,

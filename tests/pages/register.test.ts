@@ -95,7 +95,7 @@ test('REG-16 ROUTE-13 registers, validates the e-mail by its link, and logs in',
   await expect(page).toHaveURL(/\/perfil\/meu-perfil/);
 });
 
-test('ROUTE-32 shows the standard form on both sites of adults', async ({ page }) => {
+test('ROUTE-32 shows the standard form on both sites of adults', fullOnly, async ({ page }) => {
   for (const site of ['apunt', 'apunts']) {
     await page.goto(`/registre?site=${site}`);
     await expect(registerOn(page).surname).toBeVisible();

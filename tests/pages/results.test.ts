@@ -1,5 +1,5 @@
 import { expect, test } from '../support/demo.ts';
-import { inFull } from '../support/in-full.ts';
+import { fullOnly, inFull } from '../support/in-full.ts';
 
 test('SRCH-05 MSG-01 shows the results to anybody, or that there are none', async ({ page, axe }) => {
   await page.goto('/resultats/m%C3%BAsica%20patis');
@@ -13,7 +13,7 @@ test('SRCH-05 MSG-01 shows the results to anybody, or that there are none', asyn
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Introduïu almenys tres caràcters.');
 });
 
-test('SRCH-14 decodes the text of the address once', async ({ page }) => {
+test('SRCH-14 decodes the text of the address once', fullOnly, async ({ page }) => {
   await page.goto('/resultats/abc');
   for (const text of inFull(['AC/DC', '100%', 'a+b+c'], '%%%', 'què passa?', '%2F%2F', 'a#b c', '«ací»')) {
     await page.evaluate((sought) => location.assign(`/resultats/${encodeURIComponent(sought)}`), text);
@@ -21,13 +21,14 @@ test('SRCH-14 decodes the text of the address once', async ({ page }) => {
   }
 });
 
-test('SRCH-01 SRCH-14 leads to the results without JavaScript, with the same text', async ({
-  browser,
-  demo,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${demo.url}/resultats?text=${encodeURIComponent('50% + AC/DC?')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('«50% + AC/DC?»');
-  await context.close();
-});
+test(
+  'SRCH-01 SRCH-14 leads to the results without JavaScript, with the same text',
+  fullOnly,
+  async ({ browser, demo }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${demo.url}/resultats?text=${encodeURIComponent('50% + AC/DC?')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('«50% + AC/DC?»');
+    await context.close();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Demo, expect, test } from '../support/demo.ts';
+import { fullOnly } from '../support/in-full.ts';
 import { hear, insert } from '../support/pages/poll.ts';
 
 const path = '/condicions-d-us';
@@ -34,20 +35,24 @@ test('SESS-01 SESS-23 reads the user from the cookie at load, without a call', a
   expect(calls).toEqual([]);
 });
 
-test('SESS-02 SESS-03 no user is logged in with a missing or malformed cookie', async ({ page, demo }) => {
-  await page.goto(path);
-  expect(await user(page)).toBeNull();
-  await setCookie(page, demo, { name: 'Anna', type: 'adult' });
-  await page.reload();
-  expect(await user(page)).toBeNull();
-
-  for (const value of ['%E0%A4%A', '{"id":', '%7B%22id%22%3A%227%22', 'null']) {
-    await setCookie(page, demo, value);
-    await page.goto('/enquestes/1');
+test(
+  'SESS-02 SESS-03 no user is logged in with a missing or malformed cookie',
+  fullOnly,
+  async ({ page, demo }) => {
+    await page.goto(path);
     expect(await user(page)).toBeNull();
-  }
-  await expect(page.getByRole('radio').first()).toBeVisible();
-});
+    await setCookie(page, demo, { name: 'Anna', type: 'adult' });
+    await page.reload();
+    expect(await user(page)).toBeNull();
+
+    for (const value of ['%E0%A4%A', '{"id":', '%7B%22id%22%3A%227%22', 'null']) {
+      await setCookie(page, demo, value);
+      await page.goto('/enquestes/1');
+      expect(await user(page)).toBeNull();
+    }
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  },
+);
 
 test('SESS-12 SESS-14 scripts can read the session summary, but no credentials and no child’s name', async ({
   page,
@@ -81,37 +86,42 @@ test('SESS-12 SESS-14 scripts can read the session summary, but no credentials a
   expect((await page.request.get('/api/front/user/profile')).status()).toBe(401);
 });
 
-test('SESS-15 SESS-21 loads the session from the profile, on every site', async ({ page, loginAs }) => {
-  for (const site of ['/', '/lacolla', '/apunts']) {
-    await page.context().clearCookies();
-    await page.goto(site);
-    expect(await user(page)).toBeNull();
-    const events = await hear(page, 'ap-session-change');
-    await loginAs('7');
-    const calls = profileCalls(page);
-    expect(await reload(page)).toMatchObject({ id: '7', name: 'Anna' });
-    const { pathname, search } = new URL(calls[0] ?? '');
-    expect(pathname + search).toBe('/api/front/user/profile?fields=summary');
-    expect(await events()).toEqual([annaCame]);
-  }
-});
+test(
+  'SESS-15 SESS-21 loads the session from the profile, on every site',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    for (const site of ['/', '/lacolla', '/apunts']) {
+      await page.context().clearCookies();
+      await page.goto(site);
+      expect(await user(page)).toBeNull();
+      const events = await hear(page, 'ap-session-change');
+      await loginAs('7');
+      const calls = profileCalls(page);
+      expect(await reload(page)).toMatchObject({ id: '7', name: 'Anna' });
+      const { pathname, search } = new URL(calls[0] ?? '');
+      expect(pathname + search).toBe('/api/front/user/profile?fields=summary');
+      expect(await events()).toEqual([annaCame]);
+    }
+  },
+);
 
-test('SESS-23 SESS-15 makes one call for ten reloads at once, and another for the next', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  await page.goto(path);
-  const calls = profileCalls(page);
-  const ids = await page.evaluate(async () => {
-    const users = await Promise.all(Array.from({ length: 10 }, () => window.ap.session.reload()));
-    return users.map((found) => found?.id);
-  });
-  expect(ids).toEqual(Array(10).fill('7'));
-  expect(calls).toHaveLength(1);
-  await reload(page);
-  expect(calls).toHaveLength(2);
-});
+test(
+  'SESS-23 SESS-15 makes one call for ten reloads at once, and another for the next',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    await page.goto(path);
+    const calls = profileCalls(page);
+    const ids = await page.evaluate(async () => {
+      const users = await Promise.all(Array.from({ length: 10 }, () => window.ap.session.reload()));
+      return users.map((found) => found?.id);
+    });
+    expect(ids).toEqual(Array(10).fill('7'));
+    expect(calls).toHaveLength(1);
+    await reload(page);
+    expect(calls).toHaveLength(2);
+  },
+);
 
 test.describe('other tabs', () => {
   test('SESS-18 tells other tabs of a new user at once', async ({ page, context, loginAs }) => {
@@ -150,7 +160,7 @@ test.describe('other tabs', () => {
 
 test.describe('a server that cannot say who is logged in', () => {
   test.use({ allow: [/status of 500|net::ERR_/] });
-  test('SESS-19 keeps the session after a 500 or a lost connection', async ({ page, loginAs }) => {
+  test('SESS-19 keeps the session after a 500 or a lost connection', fullOnly, async ({ page, loginAs }) => {
     await loginAs('7');
     await page.goto(path);
     const profile = '**/api/front/user/profile?*';
@@ -191,7 +201,7 @@ test('SESS-18 reads the cookie again when the page comes back into view or from 
   ]);
 });
 
-test('SESS-18 shares the session with a second copy of the bundle', async ({ page, demo }) => {
+test('SESS-18 shares the session with a second copy of the bundle', fullOnly, async ({ page, demo }) => {
   await page.route('**/copia/dist/**', (route) =>
     route.continue({ url: route.request().url().replace('/copia/dist/', '/dist/') }),
   );

@@ -36,24 +36,28 @@ test('NAV-07 follows a link, and reads every item of the server on its page', as
   expect(items).toEqual(all.map((title) => [title, title === 'Capítols' ? 2 : 0]));
 });
 
-test('DEL-04 restores the server’s list, which works without JavaScript', async ({ page, browser, demo }) => {
-  const { host } = await open(page, `${show}/equip`, 800);
-  const after = await host.evaluate(async (element) => {
-    element.remove();
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
-    return element.querySelector('nav')?.outerHTML;
-  });
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 800, height: 800 },
-  });
-  const plain = await context.newPage();
-  await plain.goto(`${demo.url}${show}/equip`);
-  expect(after).toBe(await plain.locator('ap-show-nav nav').evaluate((nav) => nav.outerHTML));
-  await expect(plain.getByRole('link', { name: 'Temporada 2' })).toBeVisible();
-  await context.close();
-});
+test(
+  'DEL-04 restores the server’s list, which works without JavaScript',
+  fullOnly,
+  async ({ page, browser, demo }) => {
+    const { host } = await open(page, `${show}/equip`, 800);
+    const after = await host.evaluate(async (element) => {
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+      return element.querySelector('nav')?.outerHTML;
+    });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 800, height: 800 },
+    });
+    const plain = await context.newPage();
+    await plain.goto(`${demo.url}${show}/equip`);
+    expect(after).toBe(await plain.locator('ap-show-nav nav').evaluate((nav) => nav.outerHTML));
+    await expect(plain.getByRole('link', { name: 'Temporada 2' })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('W-28 gives fingers room, and moves nothing when it loads, at any width', fullOnly, async ({ page }) => {
   const shifts = await watchShifts(page);

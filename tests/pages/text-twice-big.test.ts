@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
+import { inFull } from '../support/in-full.ts';
 import { cutOff } from '../support/pages/cut-off.ts';
 import { brokenWords, drawWholePage } from '../support/pages/visible-faults.ts';
 
@@ -23,10 +24,7 @@ const narrow = [
 ];
 const wide = ['/', '/acces', '/registre', '/registre-adults', '/butlletins', '/contacte'];
 
-for (const [width, paths] of [
-  [360, narrow],
-  [1280, wide],
-] as const)
+for (const [width, paths] of [[360, narrow], ...inFull([], [1280, wide] as const)] as const)
   for (const path of paths)
     test(`SITE-03 with text twice as big nothing of ${path} is cut off at ${width} px`, async ({ page }) => {
       await openTwiceAsBig(page, path, width);

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signCard } from '../../../demo/api/club/card-token.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly, inFull } from '../../support/in-full.ts';
 import { signed } from '../../support/pages/card-paper.ts';
 
 /** Full text of the page. */
@@ -106,26 +107,27 @@ test('BEY-13 W-07 what was checked stays neither in the address nor in storage',
   expect(kept).not.toContain('408217366');
 });
 
-test('BEY-13 a code can be written or pasted, whole address or not, with the keyboard alone', async ({
-  page,
-  demo,
-}) => {
-  const code = await signed(demo, '408217366', '2199-05-04');
-  await page.goto('/carnet/comprova');
-  const field = page.getByLabel('El codi, o l’adreça que hi ha en el QR');
-  for (const text of [code, `  ${demo.url}/carnet/comprova#${code}\n`]) {
-    await field.fill('res');
+test(
+  'BEY-13 a code can be written or pasted, whole address or not, with the keyboard alone',
+  fullOnly,
+  async ({ page, demo }) => {
+    const code = await signed(demo, '408217366', '2199-05-04');
+    await page.goto('/carnet/comprova');
+    const field = page.getByLabel('El codi, o l’adreça que hi ha en el QR');
+    for (const text of [code, `  ${demo.url}/carnet/comprova#${code}\n`]) {
+      await field.fill('res');
+      await field.press('Enter');
+      await expect(verdict(page)).toContainText(titles.forged);
+      await field.fill(text);
+      await field.press('Enter');
+      await expect(verdict(page)).toContainText(titles.valid);
+    }
+    await field.fill('');
     await field.press('Enter');
     await expect(verdict(page)).toContainText(titles.forged);
-    await field.fill(text);
-    await field.press('Enter');
-    await expect(verdict(page)).toContainText(titles.valid);
-  }
-  await field.fill('');
-  await field.press('Enter');
-  await expect(verdict(page)).toContainText(titles.forged);
-  expect(page.url()).not.toContain(code);
-});
+    expect(page.url()).not.toContain(code);
+  },
+);
 
 /** A browser that reads codes, which the one of the tests cannot, and a camera that sees a drawing. */
 async function withCamera(page: Page, code: string, isAllowed: boolean) {
@@ -179,17 +181,19 @@ test('BEY-13 opens the camera only after a click, and closes it after the result
   await expect(page.locator('video')).toBeHidden();
 });
 
-test('BEY-13 a camera that may not be used is said, and one that is not there is not offered', async ({
-  page,
-}) => {
-  await page.goto('/carnet/comprova');
-  await expect(page.getByLabel('El codi, o l’adreça que hi ha en el QR')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Llegiu-lo ací amb la càmera' })).toBeHidden();
-  await withCamera(page, '', false);
-  await page.reload();
-  await page.getByRole('button', { name: 'Llegiu-lo ací amb la càmera' }).click();
-  await expect(page.getByRole('alert')).toContainText('No s’ha pogut obrir la càmera');
-});
+test(
+  'BEY-13 a camera that may not be used is said, and one that is not there is not offered',
+  fullOnly,
+  async ({ page }) => {
+    await page.goto('/carnet/comprova');
+    await expect(page.getByLabel('El codi, o l’adreça que hi ha en el QR')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Llegiu-lo ací amb la càmera' })).toBeHidden();
+    await withCamera(page, '', false);
+    await page.reload();
+    await page.getByRole('button', { name: 'Llegiu-lo ací amb la càmera' }).click();
+    await expect(page.getByRole('alert')).toContainText('No s’ha pogut obrir la càmera');
+  },
+);
 
 test('BEY-13 without JavaScript it says what to do, and sends nothing anywhere', async ({
   browser,
@@ -203,7 +207,7 @@ test('BEY-13 without JavaScript it says what to do, and sends nothing anywhere',
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of inFull<'light' | 'dark'>(['light'], 'dark'))
   test(`BEY-13 the check fits a phone and holds WCAG 2.2 AA, ${colorScheme}`, async ({ page, demo, axe }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });

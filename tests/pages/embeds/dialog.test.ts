@@ -1,5 +1,6 @@
 import { texts } from '../../../elements/embed/embed.texts.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { addTag, listen, plain } from '../../support/pages/embeds.ts';
 import { hear } from '../../support/pages/poll.ts';
 
@@ -113,7 +114,7 @@ test('EMB-01 EMB-04 shows HTML from a property, an attribute or a template', asy
   await expect(host).toContainText('YouTube sabrà que heu passat per ací');
 });
 
-test('EMB-04 closes when its content is another, which nobody has asked for', async ({ page }) => {
+test('EMB-04 closes when its content is another, which nobody has asked for', fullOnly, async ({ page }) => {
   await page.goto(plain);
   await addTag(page, 'ap-embed', { button: 'Obriu', html: '<h1>Un</h1>' });
   const host = page.locator('ap-embed');

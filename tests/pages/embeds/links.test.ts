@@ -1,36 +1,41 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { addEmbed, addTag, embedOn, listen, plain, youtube } from '../../support/pages/embeds.ts';
 
 test.describe('what cannot be shown', () => {
   test.use({ allow: [/s’esperava/] });
 
-  test('EMB-05 W-06 leaves an unknown address as a link, and an unsafe one as text', async ({ page }) => {
-    const { asked } = await listen(page);
-    await page.goto(plain);
-    for (const [url, link] of [
-      ['https://vm.tiktok.com/ZMabcdef/', 'https://vm.tiktok.com/ZMabcdef/'],
-      [
-        'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
-        'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
-      ],
-      ['javascript:alert(1)', undefined],
-      ['/perfil', '/perfil'],
-    ] as const) {
-      await addEmbed(page, { provider: 'tiktok', url });
-      const { host, frame, show } = embedOn(page, 'tiktok');
-      await expect(host.getByText('La festa').filter({ visible: true }), url).toBeVisible();
-      await expect(show).toHaveCount(0);
-      const out = host.getByRole('link', { name: /^Obriu-lo/ });
-      if (link) await expect(out).toHaveAttribute('href', link);
-      else await expect(out).toHaveCount(0);
-      await expect(frame).toHaveCount(0);
-      await host.evaluate((one) => one.remove());
-    }
-    expect(asked).toEqual([]);
-  });
+  test(
+    'EMB-05 W-06 leaves an unknown address as a link, and an unsafe one as text',
+    fullOnly,
+    async ({ page }) => {
+      const { asked } = await listen(page);
+      await page.goto(plain);
+      for (const [url, link] of [
+        ['https://vm.tiktok.com/ZMabcdef/', 'https://vm.tiktok.com/ZMabcdef/'],
+        [
+          'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+          'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+        ],
+        ['javascript:alert(1)', undefined],
+        ['/perfil', '/perfil'],
+      ] as const) {
+        await addEmbed(page, { provider: 'tiktok', url });
+        const { host, frame, show } = embedOn(page, 'tiktok');
+        await expect(host.getByText('La festa').filter({ visible: true }), url).toBeVisible();
+        await expect(show).toHaveCount(0);
+        const out = host.getByRole('link', { name: /^Obriu-lo/ });
+        if (link) await expect(out).toHaveAttribute('href', link);
+        else await expect(out).toHaveCount(0);
+        await expect(frame).toHaveCount(0);
+        await host.evaluate((one) => one.remove());
+      }
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
-test('EMB-05 names the provider of the address, not the one in the attribute', async ({ page }) => {
+test('EMB-05 names the provider of the address, not the one in the attribute', fullOnly, async ({ page }) => {
   await listen(page);
   await page.goto(plain);
   await addEmbed(page, { provider: 'tiktok', url: youtube.url });
@@ -42,7 +47,7 @@ test('EMB-05 names the provider of the address, not the one in the attribute', a
   await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('EMB-05 shows what data-ap-url names, as what url does', async ({ page }) => {
+test('EMB-05 shows what data-ap-url names, as what url does', fullOnly, async ({ page }) => {
   await listen(page);
   await page.goto(plain);
   await addEmbed(page, { provider: 'youtube', url: youtube.url });
@@ -126,13 +131,17 @@ test('EMB-05 BEY-31 shows links and their texts without JavaScript', async ({ br
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DEL-04 what others have is the server’s link, and no room is kept for more', async ({ page }) => {
-    await page.goto('/noticies/de-tot-un-poc-una-vesprada-de-pluja');
-    const embeds = await page.locator('ap-social-embed').all();
-    expect(embeds.length).toBeGreaterThan(3);
-    for (const embed of embeds) {
-      await expect(embed.getByRole('link').first()).toBeVisible();
-      expect((await embed.boundingBox())?.height).toBeLessThan(200);
-    }
-  });
+  test(
+    'DEL-04 what others have is the server’s link, and no room is kept for more',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto('/noticies/de-tot-un-poc-una-vesprada-de-pluja');
+      const embeds = await page.locator('ap-social-embed').all();
+      expect(embeds.length).toBeGreaterThan(3);
+      for (const embed of embeds) {
+        await expect(embed.getByRole('link').first()).toBeVisible();
+        expect((await embed.boundingBox())?.height).toBeLessThan(200);
+      }
+    },
+  );
 });

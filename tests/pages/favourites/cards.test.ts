@@ -1,6 +1,6 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
-import { inFull } from '../../support/in-full.ts';
+import { fullOnly, inFull } from '../../support/in-full.ts';
 import { favouriteIn } from '../../support/pages/favourites.ts';
 import { holdBack } from '../../support/pages/poll.ts';
 
@@ -41,20 +41,24 @@ for (const colorScheme of designs)
     });
   });
 
-test('BEY-24 shows the focus of the button and of the card separately', async ({ page, loginAs }) => {
-  await loginAs('9');
-  await page.goto('/');
-  const { button } = favouriteIn(page.locator('.cards ap-favourite-button').first());
-  await button.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(button).toBeFocused();
-  const outlines = await button.evaluate((element) => [
-    getComputedStyle(element).outlineStyle,
-    getComputedStyle(element.closest('.card') as Element).outlineStyle,
-  ]);
-  expect(outlines).toEqual(['solid', 'none']);
-});
+test(
+  'BEY-24 shows the focus of the button and of the card separately',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('9');
+    await page.goto('/');
+    const { button } = favouriteIn(page.locator('.cards ap-favourite-button').first());
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    const outlines = await button.evaluate((element) => [
+      getComputedStyle(element).outlineStyle,
+      getComputedStyle(element.closest('.card') as Element).outlineStyle,
+    ]);
+    expect(outlines).toEqual(['solid', 'none']);
+  },
+);
 
 test('BEY-24 W-28 moves the focus from the link to the button that replaces it', async ({
   page,

@@ -50,31 +50,33 @@ test('BEY-08 FAV-15 saves the wanted favourite once after the login, and offers 
   expect(calls).toHaveLength(2);
 });
 
-test('BEY-08 accepts a login in another tab, and closes the offer with Escape', async ({
-  page,
-  context,
-  loginAs,
-}) => {
-  const { button, undo, dialog, status } = await wish(page);
-  await loginAs('9');
-  const other = await context.newPage();
-  await other.goto('/condicions-d-us');
-  await other.evaluate(() => window.ap.session.reload());
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(undo).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await undo.press('Escape');
-  await expect(undo).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(status).toHaveText('S’ha guardat en els preferits. A continuació es pot desfer.');
-  await other.request.delete('/api/bookmark/content/c5', { headers: { origin: new URL(page.url()).origin } });
-  await other.evaluate(() => window.ap.session.reload());
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await expect(status, 'what it said holds no more').toHaveText('');
-});
+test(
+  'BEY-08 accepts a login in another tab, and closes the offer with Escape',
+  fullOnly,
+  async ({ page, context, loginAs }) => {
+    const { button, undo, dialog, status } = await wish(page);
+    await loginAs('9');
+    const other = await context.newPage();
+    await other.goto('/condicions-d-us');
+    await other.evaluate(() => window.ap.session.reload());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(undo).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await undo.press('Escape');
+    await expect(undo).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(status).toHaveText('S’ha guardat en els preferits. A continuació es pot desfer.');
+    await other.request.delete('/api/bookmark/content/c5', {
+      headers: { origin: new URL(page.url()).origin },
+    });
+    await other.evaluate(() => window.ap.session.reload());
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(status, 'what it said holds no more').toHaveText('');
+  },
+);
 
-test('BEY-08 FAV-03 keeps a favourite that was already saved', async ({ page, loginAs }) => {
+test('BEY-08 FAV-03 keeps a favourite that was already saved', fullOnly, async ({ page, loginAs }) => {
   const calls = bookmarkCalls(page);
   const { button, undo } = await wish(page, '/noticies/la-ciutat-ompli-de-musica-els-patis');
   await loginAs('7'); // whose list has it

@@ -7,6 +7,7 @@ import {
   removeMessage,
 } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { feedPage, readFrom, topOf } from '../../support/pages/live-feed.ts';
 import { watchShifts } from '../../support/pages/shifts.ts';
 
@@ -44,7 +45,7 @@ test('BEY-06 shows and announces corrected, removed, pinned and moved messages',
   await expect(feed.host.getByText('S’ha retirat este missatge.')).toBeVisible();
 });
 
-test('BEY-06 keeps a message that has the focus or a selection', async ({ page, demo }) => {
+test('BEY-06 keeps a message that has the focus or a selection', fullOnly, async ({ page, demo }) => {
   const feed = await feedPage(page, demo, { messages: 4 });
   const id = (number: number) => feed.messages[number - 1]?.id ?? '';
   await feed.open();

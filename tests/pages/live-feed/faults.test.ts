@@ -1,5 +1,6 @@
 import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { calls, feedPage, INTERVAL, titlesFrom } from '../../support/pages/live-feed.ts';
 
 test.use({ allow: [/status of (404|500)|net::ERR_|inline event handler|script-src-attr/] });
@@ -58,19 +59,23 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   expect((await feed.titles()).slice(5)).toEqual(titlesFrom(45, 1));
 });
 
-test('LIVE-15 keeps the server’s messages of an unknown feed, and stops asking', async ({ page, demo }) => {
-  const feed = await feedPage(page, demo, { messages: 5 });
-  let asked = 0;
-  await page.route(calls, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 404, json: { httpCode: 404, errorCode: 'LIVE_NOT_FOUND' } });
-  });
-  await feed.open();
-  await page.clock.runFor(10 * INTERVAL);
-  expect(await feed.titles()).toEqual(titlesFrom(5, 1));
-  await expect(feed.host.getByRole('alert')).toHaveCount(0);
-  expect(asked).toBe(1);
-});
+test(
+  'LIVE-15 keeps the server’s messages of an unknown feed, and stops asking',
+  fullOnly,
+  async ({ page, demo }) => {
+    const feed = await feedPage(page, demo, { messages: 5 });
+    let asked = 0;
+    await page.route(calls, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, json: { httpCode: 404, errorCode: 'LIVE_NOT_FOUND' } });
+    });
+    await feed.open();
+    await page.clock.runFor(10 * INTERVAL);
+    expect(await feed.titles()).toEqual(titlesFrom(5, 1));
+    await expect(feed.host.getByRole('alert')).toHaveCount(0);
+    expect(asked).toBe(1);
+  },
+);
 
 test('LIVE-17 DATA-07 omits a malformed message alone, and offers to retry an answer without messages', async ({
   page,

@@ -1,5 +1,6 @@
 import { addMessage } from '../../../demo/testing/feeds.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { feedPage, INTERVAL, titlesFrom } from '../../support/pages/live-feed.ts';
 import { dateAnswers } from '../../support/pages/poll.ts';
 
@@ -65,33 +66,34 @@ test('LIVE-07 LIVE-18 loads older messages by scrolling and by the button until 
   expect(await kept()).toBe(20);
 });
 
-test('LIVE-01 LIVE-14 says that the feed is empty, and goes on asking until the first message', async ({
-  page,
-  demo,
-}) => {
-  const feed = await feedPage(page, demo);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/live/')) asked.push(new URL(request.url()).pathname);
-  });
-  await feed.open();
-  await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeVisible();
-  await feed.tick();
-  const heard = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document.addEventListener('ap-live-messages', (event) => resolve((event as CustomEvent).detail), {
-          once: true,
-        });
-      }),
-  );
-  await addMessage(demo.db, feed.id, { title: 'El primer' });
-  await feed.tick();
-  await expect.poll(feed.titles).toEqual(['El primer']);
-  expect(asked).toEqual(Array(3).fill(`/api/front/live/${feed.id}/messages/newest`));
-  expect(await heard).toEqual({ added: 1, direction: 'newest' });
-  await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeHidden();
-});
+test(
+  'LIVE-01 LIVE-14 says that the feed is empty, and goes on asking until the first message',
+  fullOnly,
+  async ({ page, demo }) => {
+    const feed = await feedPage(page, demo);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/live/')) asked.push(new URL(request.url()).pathname);
+    });
+    await feed.open();
+    await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeVisible();
+    await feed.tick();
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('ap-live-messages', (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          });
+        }),
+    );
+    await addMessage(demo.db, feed.id, { title: 'El primer' });
+    await feed.tick();
+    await expect.poll(feed.titles).toEqual(['El primer']);
+    expect(asked).toEqual(Array(3).fill(`/api/front/live/${feed.id}/messages/newest`));
+    expect(await heard).toEqual({ added: 1, direction: 'newest' });
+    await expect(feed.host.getByText('Encara no hi ha missatges.')).toBeHidden();
+  },
+);
 
 test('LIVE-12 SHARE-04 opens at the message in the address and holds newer messages back', async ({
   page,

@@ -48,22 +48,24 @@ test.describe('with a mouse', () => {
     await axe('.ap-body-video');
   });
 
-  test('PLAY-01 of two players of a text one pauses the other, and both go on where they were', async ({
-    page,
-  }) => {
-    const audio = await comeTo(page, rain, bells);
-    const video = playerOn(page, drops);
-    await audio.begin.click();
-    await audio.plays();
-    await video.begin.click();
-    await video.plays();
-    await audio.stands();
-    const at = await audio.time();
-    await audio.button('Reproduïu').click();
-    await audio.plays();
-    await video.stands();
-    expect(await audio.time()).toBeGreaterThanOrEqual(at);
-  });
+  test(
+    'PLAY-01 of two players of a text one pauses the other, and both go on where they were',
+    fullOnly,
+    async ({ page }) => {
+      const audio = await comeTo(page, rain, bells);
+      const video = playerOn(page, drops);
+      await audio.begin.click();
+      await audio.plays();
+      await video.begin.click();
+      await video.plays();
+      await audio.stands();
+      const at = await audio.time();
+      await audio.button('Reproduïu').click();
+      await audio.plays();
+      await video.stands();
+      expect(await audio.time()).toBeGreaterThanOrEqual(at);
+    },
+  );
 
   test(
     'BODY-01 a fragment begins and ends at its times, and can be heard again',
@@ -84,22 +86,24 @@ test.describe('with a mouse', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('PLAY-03 PLAY-05 a film in a text is begun and paused by touch, and is no wider than the page', async ({
-    page,
-  }) => {
-    const player = await comeTo(page, train, film);
-    await player.begin.tap();
-    await player.plays();
-    await player.button('Subtítols').tap();
-    await expect(player.captions).toHaveText(/\p{L}/u);
-    await player.button('Configuració').tap();
-    await player.list('Qualitat').selectOption('360p');
-    await expect.poll(player.lines, { timeout: 30_000 }).toBe(360);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await player.button('Configuració').tap();
-    await player.pause.tap();
-    await player.stands();
-  });
+  test(
+    'PLAY-03 PLAY-05 a film in a text is begun and paused by touch, and is no wider than the page',
+    fullOnly,
+    async ({ page }) => {
+      const player = await comeTo(page, train, film);
+      await player.begin.tap();
+      await player.plays();
+      await player.button('Subtítols').tap();
+      await expect(player.captions).toHaveText(/\p{L}/u);
+      await player.button('Configuració').tap();
+      await player.list('Qualitat').selectOption('360p');
+      await expect.poll(player.lines, { timeout: 30_000 }).toBe(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await player.button('Configuració').tap();
+      await player.pause.tap();
+      await player.stands();
+    },
+  );
 });
 
 test.describe('by keys alone', () => {
@@ -198,18 +202,22 @@ test.describe('without a connection', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PLAY-01 the browser’s own player has the film, its captions and its poster', async ({ page }) => {
-    await page.goto(train);
-    const video = page.locator('.ap-body-video video');
-    await video.scrollIntoViewIfNeeded();
-    await expect(video).toHaveAttribute('poster', /\/clip\//);
-    await expect(video).toHaveAccessibleName(film);
-    await expect(video.locator('track')).toHaveAttribute('srclang', 'ca');
-    await expect(page.locator('.ap-body-video figcaption')).toHaveText(`${film} 1:00`);
-    await video.focus();
-    await page.keyboard.press('Space');
-    await expect
-      .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 30_000 })
-      .toBeGreaterThan(0);
-  });
+  test(
+    'PLAY-01 the browser’s own player has the film, its captions and its poster',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto(train);
+      const video = page.locator('.ap-body-video video');
+      await video.scrollIntoViewIfNeeded();
+      await expect(video).toHaveAttribute('poster', /\/clip\//);
+      await expect(video).toHaveAccessibleName(film);
+      await expect(video.locator('track')).toHaveAttribute('srclang', 'ca');
+      await expect(page.locator('.ap-body-video figcaption')).toHaveText(`${film} 1:00`);
+      await video.focus();
+      await page.keyboard.press('Space');
+      await expect
+        .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 30_000 })
+        .toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { effectsRun, hear } from '../../support/pages/poll.ts';
 
 const path = '/videos/com-es-fa-un-far';
@@ -75,7 +76,7 @@ test('CUE-02 CUE-03 copies the link of a moment, and says so for 3000 ms', async
   await expect(points.getByText('Enllaç copiat')).toHaveCount(0);
 });
 
-test('CUE-06 begins at the moment that its link says', async ({ page }) => {
+test('CUE-06 begins at the moment that its link says', fullOnly, async ({ page }) => {
   await page.goto(`${path}?t=24`);
   await ready(page, 'ap-player');
   await page.getByRole('link', { name: /^Reproduïu/ }).click();
@@ -85,15 +86,19 @@ test('CUE-06 begins at the moment that its link says', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DEL-04 CUE-01 has the moments, the file and the small window as links', async ({ page }) => {
-    await page.goto(path);
-    const coming = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Baixeu el vídeo' }).click();
-    expect((await coming).suggestedFilename()).toBe('far.mp4');
-    await page.getByRole('link', { name: '0:24 L’escala' }).click();
-    await expect(page).toHaveURL(/\?t=24$/);
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: /^Obriu-lo en una finestra menuda/ }).click();
-    await expect(await opening).toHaveURL(new RegExp(`/finestra${path}$`));
-  });
+  test(
+    'DEL-04 CUE-01 has the moments, the file and the small window as links',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto(path);
+      const coming = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Baixeu el vídeo' }).click();
+      expect((await coming).suggestedFilename()).toBe('far.mp4');
+      await page.getByRole('link', { name: '0:24 L’escala' }).click();
+      await expect(page).toHaveURL(/\?t=24$/);
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('link', { name: /^Obriu-lo en una finestra menuda/ }).click();
+      await expect(await opening).toHaveURL(new RegExp(`/finestra${path}$`));
+    },
+  );
 });

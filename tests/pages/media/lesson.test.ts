@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { staysBelowHeader } from '../../support/pages/below-header.ts';
 
 const lesson = '/apunts/llicons/parlar-del-temps-sense-parlar-de-res';
@@ -77,21 +78,23 @@ test('BEY-16 TRANS-02 a lesson is heard, searched, repeated and taken away by th
 });
 
 for (const width of [360, 1280])
-  test(`BEY-16 W-28 the tools of a lesson stay below a header that comes back, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(lesson);
-    const text = page.locator('ap-transcription');
-    await text.scrollIntoViewIfNeeded();
-    const tools = text.getByRole('button', { name: 'Escolteu', exact: true });
-    await expect(tools).toBeVisible();
-    // the text is short: where one reads it, its beginning is 120 px above the window
-    await text.evaluate((host) =>
-      scrollBy({ top: host.getBoundingClientRect().top - 180, behavior: 'instant' }),
-    );
-    await staysBelowHeader(page, tools);
-  });
+  test(
+    `BEY-16 W-28 the tools of a lesson stay below a header that comes back, at ${width} px`,
+    fullOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(lesson);
+      const text = page.locator('ap-transcription');
+      await text.scrollIntoViewIfNeeded();
+      const tools = text.getByRole('button', { name: 'Escolteu', exact: true });
+      await expect(tools).toBeVisible();
+      // the text is short: where one reads it, its beginning is 120 px above the window
+      await text.evaluate((host) =>
+        scrollBy({ top: host.getBoundingClientRect().top - 180, behavior: 'instant' }),
+      );
+      await staysBelowHeader(page, tools);
+    },
+  );
 
 test('TRANS-01 TRANS-03 a lesson is text with links without JavaScript', async ({ browser, demo }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

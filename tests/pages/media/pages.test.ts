@@ -1,25 +1,28 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { video as gatedPage, openArticle } from '../../support/pages/gate.ts';
 import { playerOn, playingRequests } from '../../support/pages/player.ts';
 
 const choir = 'La coral assaja a les fosques';
 
-test('PLAY-01 PLAY-23 an audio is pressed, heard, and gone to another place of by the mouse', async ({
-  page,
-}) => {
-  const asked = playingRequests(page);
-  await page.goto('/audios/la-coral-assaja-a-les-fosques');
-  const player = playerOn(page, choir);
-  await expect(player.begin).toBeVisible();
-  expect(asked).toEqual([]);
-  await player.begin.click();
-  await player.plays();
-  const bar = player.own.getByRole('slider', { name: 'Temps' });
-  const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-  await bar.click({ position: { x: width * 0.75, y: height / 2 } });
-  await expect.poll(player.time).toBeGreaterThan(30);
-  await player.plays();
-});
+test(
+  'PLAY-01 PLAY-23 an audio is pressed, heard, and gone to another place of by the mouse',
+  fullOnly,
+  async ({ page }) => {
+    const asked = playingRequests(page);
+    await page.goto('/audios/la-coral-assaja-a-les-fosques');
+    const player = playerOn(page, choir);
+    await expect(player.begin).toBeVisible();
+    expect(asked).toEqual([]);
+    await player.begin.click();
+    await player.plays();
+    const bar = player.own.getByRole('slider', { name: 'Temps' });
+    const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    await bar.click({ position: { x: width * 0.75, y: height / 2 } });
+    await expect.poll(player.time).toBeGreaterThan(30);
+    await player.plays();
+  },
+);
 
 test('PLAY-23 a radio that is live plays as an audio', async ({ page }) => {
   await page.goto('/directes/apunt-radio');
@@ -72,7 +75,7 @@ test('GATE-10 PLAY-01 a gated video has its player after the gate has opened, an
   await player.plays();
 });
 
-test('GATE-10 BODY-01 so does a film in a text that is gated', async ({ page, loginAs }) => {
+test('GATE-10 BODY-01 so does a film in a text that is gated', fullOnly, async ({ page, loginAs }) => {
   await openArticle(page);
   await expect(page.locator('ap-gate[data-ap-state="ready"]')).toBeVisible();
   await expect(page.locator('ap-player')).toHaveCount(0);
@@ -87,16 +90,20 @@ test('GATE-10 BODY-01 so does a film in a text that is gated', async ({ page, lo
   await expect(player.captions).toHaveText(/\p{L}/u);
 });
 
-test('PLAY-28 PLAY-36 shows a message instead of a player for an expired video', async ({ page }) => {
-  const gone = 'Este contingut ja no està disponible.';
-  for (const path of ['/videos/la-nit-que-va-ploure', '/finestra/videos/la-nit-que-va-ploure']) {
-    await page.goto(path);
-    await expect(page.getByText(gone)).toBeVisible();
-    await expect(page.locator('ap-player, video')).toHaveCount(0);
-  }
-});
+test(
+  'PLAY-28 PLAY-36 shows a message instead of a player for an expired video',
+  fullOnly,
+  async ({ page }) => {
+    const gone = 'Este contingut ja no està disponible.';
+    for (const path of ['/videos/la-nit-que-va-ploure', '/finestra/videos/la-nit-que-va-ploure']) {
+      await page.goto(path);
+      await expect(page.getByText(gone)).toBeVisible();
+      await expect(page.locator('ap-player, video')).toHaveCount(0);
+    }
+  },
+);
 
-test('PLAY-01 the page for a small window plays in its 600 by 396', async ({ page }) => {
+test('PLAY-01 the page for a small window plays in its 600 by 396', fullOnly, async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 396 });
   await page.goto('/finestra/videos/com-es-fa-un-far');
   const player = playerOn(page, 'Com es fa un far');

@@ -1,5 +1,6 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { farPage, leaveBehind, lettingSound, miniOn, recordOf } from '../../support/pages/mini-player.ts';
 
 test.use(lettingSound);
@@ -113,22 +114,24 @@ test('BEY-17 what the browser does not let sound stands there, with one button',
   await mini.plays();
 });
 
-test('BEY-17 what was paused, or playing too long ago, loads no player code before it is asked for', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(plain);
-  for (const changed of [{ isPlaying: false }, { at: Date.now() - 120_000 }]) {
-    await leaveBehind(page, changed);
-    await page.reload();
-    await expect(miniOn(page).play).toBeVisible();
-    await expect(page.locator('[data-ap-mini] ap-player')).toHaveAttribute('data-ap-state', 'ready');
-    expect(asked.filter((url) => /player-playing|media-stream|\/playback\//.test(url))).toEqual([]);
-  }
-});
+test(
+  'BEY-17 what was paused, or playing too long ago, loads no player code before it is asked for',
+  fullOnly,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(plain);
+    for (const changed of [{ isPlaying: false }, { at: Date.now() - 120_000 }]) {
+      await leaveBehind(page, changed);
+      await page.reload();
+      await expect(miniOn(page).play).toBeVisible();
+      await expect(page.locator('[data-ap-mini] ap-player')).toHaveAttribute('data-ap-state', 'ready');
+      expect(asked.filter((url) => /player-playing|media-stream|\/playback\//.test(url))).toEqual([]);
+    }
+  },
+);
 
-test('BEY-17 a page after which nothing played asks for nothing of it', async ({ page }) => {
+test('BEY-17 a page after which nothing played asks for nothing of it', fullOnly, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(article);
@@ -136,7 +139,7 @@ test('BEY-17 a page after which nothing played asks for nothing of it', async ({
   expect(asked.filter((url) => /media-mini/.test(url))).toEqual([]);
 });
 
-test('STOR-05 W-06 what is no record of ours changes nothing', async ({ page }) => {
+test('STOR-05 W-06 what is no record of ours changes nothing', fullOnly, async ({ page }) => {
   await page.goto(plain);
   const loaded = page.waitForResponse(/media-mini.*\.js/);
   await leaveBehind(page, { page: 'javascript:alert(1)' });
@@ -198,31 +201,35 @@ test('BEY-17 a page that the browser brings back has what the later one has left
   expect(await mini.time()).toBeGreaterThanOrEqual(40);
 });
 
-test('BEY-24 BEY-17 whatever has the focus is above it, the end of the page too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(plain);
-  await leaveBehind(page, { isPlaying: false });
-  await page.reload();
-  const mini = miniOn(page);
-  await expect(mini.frame).toBeVisible();
-  const focused = () =>
-    page.evaluate(() => {
-      const { activeElement: element } = document;
-      const bar = document.querySelector('[data-ap-mini]') as Element;
-      const { top, bottom } = (element ?? document.body).getBoundingClientRect();
-      const isIn = bar.contains(element);
-      const isSeen =
-        isIn || element === document.body || bottom <= bar.getBoundingClientRect().top || top < 0;
-      return { isIn, hidden: isSeen ? '' : element?.outerHTML };
-    });
-  for (let step = 0; step < 80; step++) {
-    await page.keyboard.press('Tab');
-    // the page scrolls smoothly
-    await expect.poll(async () => (await focused()).hidden).toBe('');
-    if ((await focused()).isIn) return;
-  }
-  throw new Error('the small player cannot be reached with the keyboard');
-});
+test(
+  'BEY-24 BEY-17 whatever has the focus is above it, the end of the page too',
+  fullOnly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(plain);
+    await leaveBehind(page, { isPlaying: false });
+    await page.reload();
+    const mini = miniOn(page);
+    await expect(mini.frame).toBeVisible();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        const bar = document.querySelector('[data-ap-mini]') as Element;
+        const { top, bottom } = (element ?? document.body).getBoundingClientRect();
+        const isIn = bar.contains(element);
+        const isSeen =
+          isIn || element === document.body || bottom <= bar.getBoundingClientRect().top || top < 0;
+        return { isIn, hidden: isSeen ? '' : element?.outerHTML };
+      });
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press('Tab');
+      // the page scrolls smoothly
+      await expect.poll(async () => (await focused()).hidden).toBe('');
+      if ((await focused()).isIn) return;
+    }
+    throw new Error('the small player cannot be reached with the keyboard');
+  },
+);
 
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {

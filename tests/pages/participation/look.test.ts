@@ -1,6 +1,6 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
-import { inFull } from '../../support/in-full.ts';
+import { fullOnly, inFull } from '../../support/in-full.ts';
 
 const long = `${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}\n${'Una paraula darrere de l’altra. '.repeat(20)}`;
 
@@ -8,7 +8,7 @@ for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {
     test.use({ colorScheme });
 
-    test('ROUTE-30 UGC-17 the pages of calls fit every window', async ({ page, axe }) => {
+    test('ROUTE-30 UGC-17 the pages of calls fit every window', fullOnly, async ({ page, axe }) => {
       for (const width of inFull([360], 800, 1280))
         for (const id of ['1', '2', '4']) {
           await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { callOn, film, openCall, photo, sentOn } from '../../support/pages/participation.ts';
 import { phonePicture, quartersOf, traces } from '../../support/pictures.ts';
 
@@ -26,14 +27,18 @@ test('UGC-17 UGC-29 who is not logged in sees how to, goes there, and comes back
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('UGC-17 ROUTE-30 the page says what is asked for and leads to the login', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'El carrer on vau créixer' }).click();
-    await page.waitForURL('/participa/1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('El carrer on vau créixer');
-    await page.locator('ap-ugc-form').getByRole('link', { name: 'Inicieu la sessió' }).click();
-    await page.waitForURL('/acces');
-  });
+  test(
+    'UGC-17 ROUTE-30 the page says what is asked for and leads to the login',
+    fullOnly,
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'El carrer on vau créixer' }).click();
+      await page.waitForURL('/participa/1');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('El carrer on vau créixer');
+      await page.locator('ap-ugc-form').getByRole('link', { name: 'Inicieu la sessió' }).click();
+      await page.waitForURL('/acces');
+    },
+  );
 });
 
 test('UGC-29 UGC-25 who has no account sends a text where everybody may, and the newsroom accepts it', async ({
@@ -135,49 +140,53 @@ test('BEY-15 UGC-18 a phone picture reaches the newsroom upright, at full size a
   }
 });
 
-test('BEY-15 UGC-18 a picture larger than any screen goes as large as that, with its colours', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  const huge = sharp(await phonePicture(1)).resize(8000, 6000, { kernel: 'nearest' });
-  const call = await openCall(page, '1', 'Enorme');
-  await call.file.setInputFiles({
-    name: 'enorme.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await huge.jpeg().toBuffer(),
-  });
-  await call.submit.click();
-  await expect(call.thanks).toBeVisible();
-  await loginAs('13');
-  const picture = await arrivedWith(page, 'Enorme');
-  const { width, height, format } = await sharp(picture).metadata();
-  expect({ width, height, format }).toEqual({ width: 3840, height: 2880, format: 'jpeg' });
-  expect(await quartersOf(picture)).toEqual(['r', 'g', 'b', 'rgb']);
-});
-
-test('BEY-15 UGC-05 a see-through picture stays so where that fits, and else is laid on white', async ({
-  page,
-  loginAs,
-}) => {
-  await loginAs('7');
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff', noise } })
-    .joinChannel(Buffer.alloc(200 * 200, 128), { raw: { width: 200, height: 200, channels: 1 } })
-    .webp({ quality: 1, alphaQuality: 0 })
-    .toBuffer();
-  for (const most of [8000, 10]) {
-    const call = await openCall(page, '1', `Fins a ${most} KB`);
-    await call.host.evaluate((host, kb) => host.setAttribute('max-image-kb', kb), String(most));
-    await call.file.setInputFiles({ name: 'retall.webp', mimeType: 'image/webp', buffer });
+test(
+  'BEY-15 UGC-18 a picture larger than any screen goes as large as that, with its colours',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    const huge = sharp(await phonePicture(1)).resize(8000, 6000, { kernel: 'nearest' });
+    const call = await openCall(page, '1', 'Enorme');
+    await call.file.setInputFiles({
+      name: 'enorme.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await huge.jpeg().toBuffer(),
+    });
     await call.submit.click();
     await expect(call.thanks).toBeVisible();
-  }
-  await loginAs('13');
-  const whole = sharp(await arrivedWith(page, 'Fins a 8000 KB'));
-  expect((await whole.metadata()).format).toBe('png');
-  expect((await whole.stats()).channels[3]?.max, 'see-through').toBeLessThan(140);
-  const onWhite = sharp(await arrivedWith(page, 'Fins a 10 KB'));
-  expect((await onWhite.metadata()).format).toBe('jpeg');
-  expect((await onWhite.stats()).channels[0]?.mean, 'white').toBeGreaterThan(150);
-});
+    await loginAs('13');
+    const picture = await arrivedWith(page, 'Enorme');
+    const { width, height, format } = await sharp(picture).metadata();
+    expect({ width, height, format }).toEqual({ width: 3840, height: 2880, format: 'jpeg' });
+    expect(await quartersOf(picture)).toEqual(['r', 'g', 'b', 'rgb']);
+  },
+);
+
+test(
+  'BEY-15 UGC-05 a see-through picture stays so where that fits, and else is laid on white',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const buffer = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: '#fff', noise },
+    })
+      .joinChannel(Buffer.alloc(200 * 200, 128), { raw: { width: 200, height: 200, channels: 1 } })
+      .webp({ quality: 1, alphaQuality: 0 })
+      .toBuffer();
+    for (const most of [8000, 10]) {
+      const call = await openCall(page, '1', `Fins a ${most} KB`);
+      await call.host.evaluate((host, kb) => host.setAttribute('max-image-kb', kb), String(most));
+      await call.file.setInputFiles({ name: 'retall.webp', mimeType: 'image/webp', buffer });
+      await call.submit.click();
+      await expect(call.thanks).toBeVisible();
+    }
+    await loginAs('13');
+    const whole = sharp(await arrivedWith(page, 'Fins a 8000 KB'));
+    expect((await whole.metadata()).format).toBe('png');
+    expect((await whole.stats()).channels[3]?.max, 'see-through').toBeLessThan(140);
+    const onWhite = sharp(await arrivedWith(page, 'Fins a 10 KB'));
+    expect((await onWhite.metadata()).format).toBe('jpeg');
+    expect((await onWhite.stats()).channels[0]?.mean, 'white').toBeGreaterThan(150);
+  },
+);

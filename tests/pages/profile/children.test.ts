@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ageSessions } from '../../../demo/testing/accounts.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { ownChild } from '../../support/pages/own-child.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, PROFILE, profileOn, userPath } from '../../support/pages/profile.ts';
@@ -92,20 +93,24 @@ test.describe('an answer that is lost', () => {
   });
 });
 
-test('PROF-29 W-30 opens the dialog with its question in view at 400 % zoom', async ({ page, demo }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await ownChild(demo, page);
-  await page.goto(clubPath);
-  const profile = profileOn(page);
-  await profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' }).press('Enter');
-  const question = profile.dialog.getByRole('heading', { name: 'Voleu donar de baixa Pau?' });
-  await expect(question).toBeInViewport({ ratio: 1 });
-  await expect(question).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(profile.dialog.getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' })).toBeFocused();
-});
+test(
+  'PROF-29 W-30 opens the dialog with its question in view at 400 % zoom',
+  fullOnly,
+  async ({ page, demo }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await ownChild(demo, page);
+    await page.goto(clubPath);
+    const profile = profileOn(page);
+    await profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' }).press('Enter');
+    const question = profile.dialog.getByRole('heading', { name: 'Voleu donar de baixa Pau?' });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(question).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(profile.dialog.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(profile.drawn.getByRole('button', { name: 'Doneu de baixa Pau' })).toBeFocused();
+  },
+);
 
 test.describe('a login of long ago', () => {
   test.use({ allow: [/status of 401/] });
@@ -140,23 +145,23 @@ test.describe('a login of long ago', () => {
   });
 });
 
-test('PROF-32 PROF-48 elsewhere there is only a description, which leads to the club', async ({
-  page,
-  loginAs,
-  axe,
-}) => {
-  await loginAs('8');
-  await page.goto(path);
-  const host = page.locator('ap-profile');
-  await expect(host).toContainText('es gestionen en La Colla');
-  await expect(host.locator('form')).toHaveCount(0);
-  await axe('ap-profile');
-  await host.getByRole('link', { name: 'Aneu a La Colla' }).click();
-  await expect(page).toHaveURL(clubPath);
-  await expect(cardOf(page, 'Neus').name).toHaveValue('Neus');
-});
+test(
+  'PROF-32 PROF-48 elsewhere there is only a description, which leads to the club',
+  fullOnly,
+  async ({ page, loginAs, axe }) => {
+    await loginAs('8');
+    await page.goto(path);
+    const host = page.locator('ap-profile');
+    await expect(host).toContainText('es gestionen en La Colla');
+    await expect(host.locator('form')).toHaveCount(0);
+    await axe('ap-profile');
+    await host.getByRole('link', { name: 'Aneu a La Colla' }).click();
+    await expect(page).toHaveURL(clubPath);
+    await expect(cardOf(page, 'Neus').name).toHaveValue('Neus');
+  },
+);
 
-test('PROF-31 who has no children is told what to do', async ({ page, loginAs }) => {
+test('PROF-31 who has no children is told what to do', fullOnly, async ({ page, loginAs }) => {
   await loginAs('7');
   await page.goto(clubPath);
   const host = page.locator('ap-profile');
@@ -164,7 +169,7 @@ test('PROF-31 who has no children is told what to do', async ({ page, loginAs })
   await expect(host.getByRole('link', { name: 'Afegiu una criatura' })).toHaveAttribute('href', '/registre');
 });
 
-test('PROF-39 PROF-49 a child is at its programmes', async ({ page, loginAs }) => {
+test('PROF-39 PROF-49 a child is at its programmes', fullOnly, async ({ page, loginAs }) => {
   await loginAs('30');
   await page.goto(path);
   await expect(page).toHaveURL('/perfil/programes-preferits?site=lacolla');
@@ -238,10 +243,14 @@ test.describe('a server that fails', () => {
     });
   });
 
-  test('PROF-33 PROF-40 leads to the login when the session cannot be loaded', async ({ page, loginAs }) => {
-    await loginAs('8');
-    await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
-    await page.goto(path);
-    await page.waitForURL(/\/acces/);
-  });
+  test(
+    'PROF-33 PROF-40 leads to the login when the session cannot be loaded',
+    fullOnly,
+    async ({ page, loginAs }) => {
+      await loginAs('8');
+      await page.route(`**${PROFILE}`, (route) => route.fulfill({ status: 500, json: { httpCode: 500 } }));
+      await page.goto(path);
+      await page.waitForURL(/\/acces/);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { bookmarkCalls, bookmarks, favouriteIn } from '../../support/pages/favourites.ts';
 import { hear, holdBack } from '../../support/pages/poll.ts';
 import { contentsPath, enterWith, listOn, lists, openSaved, showsPath } from '../../support/pages/saved.ts';
@@ -95,15 +96,19 @@ test('PROF-47 FAV-12 synchronises deletions with the favourite buttons of other 
   await expect(list.titles).toHaveText([/La ciutat ompli/]);
 });
 
-test('PROF-36 says what to do with an empty list, and leads there', async ({ page, demo, loginAs, axe }) => {
-  const list = await openSaved({ page, demo, loginAs }, {}, `${showsPath}?site=lacolla`);
-  await expect(list.host).toContainText('Encara no seguiu cap programa.');
-  await expect(list.host.getByRole('link', { name: 'Aneu a la portada' })).toHaveAttribute(
-    'href',
-    '/lacolla',
-  );
-  await axe('ap-profile');
-});
+test(
+  'PROF-36 says what to do with an empty list, and leads there',
+  fullOnly,
+  async ({ page, demo, loginAs, axe }) => {
+    const list = await openSaved({ page, demo, loginAs }, {}, `${showsPath}?site=lacolla`);
+    await expect(list.host).toContainText('Encara no seguiu cap programa.');
+    await expect(list.host.getByRole('link', { name: 'Aneu a la portada' })).toHaveAttribute(
+      'href',
+      '/lacolla',
+    );
+    await axe('ap-profile');
+  },
+);
 
 test('PROF-04 PROF-39 shows a child its contents and programmes, in words for children, and the logout', async ({
   page,
@@ -129,59 +134,59 @@ test('PROF-04 PROF-39 shows a child its contents and programmes, in words for ch
 test.describe('a server that fails', () => {
   test.use({ allow: [/status of (500|401)|net::ERR_/] });
 
-  test('HTTP-12 PROF-02 loads a failed list on the retry, and lets the user repeat a failed deletion', async ({
-    page,
-    demo,
-    loginAs,
-    context,
-    axe,
-  }) => {
-    // both routes stay: where the last one goes, a call may pass by the next that is made
-    let isListLost = true;
-    await page.route(lists, (route) =>
-      isListLost ? route.fulfill({ status: 500, json: { httpCode: 500 } }) : route.fallback(),
-    );
-    let failure: 'answer' | 'connection' | null = 'answer';
-    let failed = 0;
-    await page.route(bookmarks, async (route) => {
-      if (!failure) return route.fallback();
-      await (failure === 'answer' ? route.fulfill({ status: 500, json: { httpCode: 500 } }) : route.abort());
-      failed += 1;
-    });
-    const list = await openSaved({ page, demo, loginAs }, { contents: ['c5', 'c1'] });
-    await expect(list.alert).toHaveText('Ara no es pot carregar la llista.');
-    await axe('ap-profile');
-    isListLost = false;
-    const again = list.host.getByRole('button', { name: 'Torneu-ho a provar' });
-    await again.press('Enter');
-    await expect(list.heading).toBeFocused();
-    await expect(list.titles).toHaveText([far, /La ciutat ompli/]);
-    await expect(list.alert).toHaveCount(0);
+  test(
+    'HTTP-12 PROF-02 loads a failed list on the retry, and lets the user repeat a failed deletion',
+    fullOnly,
+    async ({ page, demo, loginAs, context, axe }) => {
+      // both routes stay: where the last one goes, a call may pass by the next that is made
+      let isListLost = true;
+      await page.route(lists, (route) =>
+        isListLost ? route.fulfill({ status: 500, json: { httpCode: 500 } }) : route.fallback(),
+      );
+      let failure: 'answer' | 'connection' | null = 'answer';
+      let failed = 0;
+      await page.route(bookmarks, async (route) => {
+        if (!failure) return route.fallback();
+        await (failure === 'answer'
+          ? route.fulfill({ status: 500, json: { httpCode: 500 } })
+          : route.abort());
+        failed += 1;
+      });
+      const list = await openSaved({ page, demo, loginAs }, { contents: ['c5', 'c1'] });
+      await expect(list.alert).toHaveText('Ara no es pot carregar la llista.');
+      await axe('ap-profile');
+      isListLost = false;
+      const again = list.host.getByRole('button', { name: 'Torneu-ho a provar' });
+      await again.press('Enter');
+      await expect(list.heading).toBeFocused();
+      await expect(list.titles).toHaveText([far, /La ciutat ompli/]);
+      await expect(list.alert).toHaveCount(0);
 
-    await list.removeOf(far).focus();
-    const events = await hear(page, 'ap-error');
-    for (const [count, what] of [
-      [1, 'answer'],
-      [2, 'connection'],
-    ] as const) {
-      failure = what;
+      await list.removeOf(far).focus();
+      const events = await hear(page, 'ap-error');
+      for (const [count, what] of [
+        [1, 'answer'],
+        [2, 'connection'],
+      ] as const) {
+        failure = what;
+        await page.keyboard.press('Enter');
+        await expect.poll(() => failed).toBe(count); // what is said is the same both times
+        await expect(
+          list.host.getByRole('status').filter({ hasText: 'Ara no s’ha pogut llevar.' }),
+        ).toHaveCount(1);
+        await expect(list.removeOf(far)).toBeFocused();
+        await expect(list.removeOf(far)).not.toHaveAttribute('aria-busy');
+      }
+      failure = null;
+      expect(await events()).toHaveLength(2);
+      await expect(list.alert).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('Enter');
-      await expect.poll(() => failed).toBe(count); // what is said is the same both times
-      await expect(
-        list.host.getByRole('status').filter({ hasText: 'Ara no s’ha pogut llevar.' }),
-      ).toHaveCount(1);
-      await expect(list.removeOf(far)).toBeFocused();
-      await expect(list.removeOf(far)).not.toHaveAttribute('aria-busy');
-    }
-    failure = null;
-    expect(await events()).toHaveLength(2);
-    await expect(list.alert).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(list.cards).toHaveCount(1);
+      await expect(list.cards).toHaveCount(1);
 
-    await context.clearCookies({ name: 'ap-session' });
-    await list.cards.first().getByRole('button').click();
-    await page.waitForURL('/acces');
-  });
+      await context.clearCookies({ name: 'ap-session' });
+      await list.cards.first().getByRole('button').click();
+      await page.waitForURL('/acces');
+    },
+  );
 });

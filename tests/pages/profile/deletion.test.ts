@@ -1,6 +1,7 @@
 import { ageSessions } from '../../../demo/testing/accounts.ts';
 import { mailsTo } from '../../../demo/testing/mails.ts';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { ownChild } from '../../support/pages/own-child.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, DELETION, enter, profileOn, userPath } from '../../support/pages/profile.ts';
@@ -90,45 +91,53 @@ test('PROF-25 SESS-18 does not delete another account that has logged in since t
   expect(calls).toEqual([]);
 });
 
-test('PROF-25 lets the page lead elsewhere after the deletion', async ({ page, demo, freshAccount }) => {
-  await enter(page, demo, await freshAccount());
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await expect(profile.remove).toBeVisible();
-  const events = await hear(page, 'ap-account-deleted', 'ap-session-change');
-  await page.evaluate(() =>
-    document.addEventListener('ap-account-deleted', (event) => event.preventDefault()),
-  );
-  await profile.remove.click();
-  await profile.confirm.click();
-  await expect(profile.drawn.getByRole('status').filter({ hasText: 'El compte s’ha eliminat.' })).toHaveCount(
-    1,
-  );
-  await expect(page).toHaveURL(userPath);
-  expect(await events()).toEqual([
-    ['ap-session-change', { user: null, previousId: expect.any(String), reason: 'delete' }],
-    ['ap-account-deleted', {}],
-  ]);
-});
+test(
+  'PROF-25 lets the page lead elsewhere after the deletion',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    await enter(page, demo, await freshAccount());
+    await page.goto(userPath);
+    const profile = profileOn(page);
+    await expect(profile.remove).toBeVisible();
+    const events = await hear(page, 'ap-account-deleted', 'ap-session-change');
+    await page.evaluate(() =>
+      document.addEventListener('ap-account-deleted', (event) => event.preventDefault()),
+    );
+    await profile.remove.click();
+    await profile.confirm.click();
+    await expect(
+      profile.drawn.getByRole('status').filter({ hasText: 'El compte s’ha eliminat.' }),
+    ).toHaveCount(1);
+    await expect(page).toHaveURL(userPath);
+    expect(await events()).toEqual([
+      ['ap-session-change', { user: null, previousId: expect.any(String), reason: 'delete' }],
+      ['ap-account-deleted', {}],
+    ]);
+  },
+);
 
-test('PROF-27 PROF-46 tells a tutor whom to write to, and keeps the account', async ({ page, demo }) => {
-  await ownChild(demo, page);
-  await page.goto(userPath);
-  const profile = profileOn(page);
-  await profile.host.evaluate((host) => host.setAttribute('support-email', 'club@example.cat'));
-  const events = await hear(page, 'ap-profile-error');
-  await profile.remove.click();
-  await profile.confirm.click();
-  const alert = profile.dialog.getByRole('alert');
-  await expect(profile.dialog).toHaveAccessibleName('Este compte no es pot eliminar');
-  await expect(profile.dialog.getByRole('button', { name: 'Entesos' })).toBeFocused();
-  await expect(alert).toHaveText('Un compte del club no es pot eliminar. Escriviu a club@example.cat.');
-  await expect(alert.getByRole('link')).toHaveAttribute('href', 'mailto:club@example.cat');
-  await expect(profile.confirm).toHaveCount(0);
-  expect(await events()).toEqual([['ap-profile-error', { status: 412, code: 'PRECONDITION_FAILED' }]]);
-  await profile.dialog.getByRole('button', { name: 'Entesos' }).click();
-  await expect(profile.remove).toBeFocused();
-});
+test(
+  'PROF-27 PROF-46 tells a tutor whom to write to, and keeps the account',
+  fullOnly,
+  async ({ page, demo }) => {
+    await ownChild(demo, page);
+    await page.goto(userPath);
+    const profile = profileOn(page);
+    await profile.host.evaluate((host) => host.setAttribute('support-email', 'club@example.cat'));
+    const events = await hear(page, 'ap-profile-error');
+    await profile.remove.click();
+    await profile.confirm.click();
+    const alert = profile.dialog.getByRole('alert');
+    await expect(profile.dialog).toHaveAccessibleName('Este compte no es pot eliminar');
+    await expect(profile.dialog.getByRole('button', { name: 'Entesos' })).toBeFocused();
+    await expect(alert).toHaveText('Un compte del club no es pot eliminar. Escriviu a club@example.cat.');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', 'mailto:club@example.cat');
+    await expect(profile.confirm).toHaveCount(0);
+    expect(await events()).toEqual([['ap-profile-error', { status: 412, code: 'PRECONDITION_FAILED' }]]);
+    await profile.dialog.getByRole('button', { name: 'Entesos' }).click();
+    await expect(profile.remove).toBeFocused();
+  },
+);
 
 test('W-12 PROF-25 asks for a recent login in place before deleting the account', async ({
   page,

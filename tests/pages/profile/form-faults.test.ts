@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
@@ -78,17 +79,21 @@ async function comesWhileTyping(page: Page) {
   return profile;
 }
 
-test('PROF-30 PROF-40 shows what has come late when nothing is typed any more', async ({ page, loginAs }) => {
-  await loginAs('7');
-  const profile = await comesWhileTyping(page);
-  const note = profile.drawn.getByText('Es guardarà només el que canvieu');
-  await expect(note).toBeVisible();
-  await profile.surname.fill('');
-  await expect(profile.surname, 'what has come is shown when nothing is typed any more').toHaveValue(
-    'Ferrer Vidal',
-  );
-  await expect(note).toHaveCount(0);
-});
+test(
+  'PROF-30 PROF-40 shows what has come late when nothing is typed any more',
+  fullOnly,
+  async ({ page, loginAs }) => {
+    await loginAs('7');
+    const profile = await comesWhileTyping(page);
+    const note = profile.drawn.getByText('Es guardarà només el que canvieu');
+    await expect(note).toBeVisible();
+    await profile.surname.fill('');
+    await expect(profile.surname, 'what has come is shown when nothing is typed any more').toHaveValue(
+      'Ferrer Vidal',
+    );
+    await expect(note).toHaveCount(0);
+  },
+);
 
 test('PROF-30 PROF-40 saves no field that nobody has seen, though the profile has come meanwhile', async ({
   page,
@@ -103,52 +108,52 @@ test('PROF-30 PROF-40 saves no field that nobody has seen, though the profile ha
   expect(bodies[0]).toMatchObject({ surname: 'Nova' });
 });
 
-test('PROF-30 PROF-40 fills the form from the session when the profile cannot be loaded', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  await demo.db
-    .updateTable('users')
-    .set({ phone: '600111222', city: 'Alcoi', bulletin: true })
-    .where('email', '=', account.email)
-    .execute();
-  await enter(page, demo, account);
-  await page.route(`**${PROFILE}`, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  await page.goto(`${userPath}?site=lacolla`);
-  const profile = profileOn(page);
-  await expect(profile.name).toHaveValue('Pròpia');
-  await expect(profile.alert).toHaveCount(0);
-  expect(await profile.status()).toBe('error');
-  const logged = await page.evaluate(() => window.ap.errors.map(({ message }) => message));
-  expect(logged).toContainEqual('GET /api/front/user/profile 500');
-  await test.step('that it has failed again is said again', async () => {
-    const said = profile.drawn.getByRole('status').filter({ hasText: 'Encara no s’han pogut portar' });
-    await expect(said).toHaveCount(0);
-    await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
-    await expect(said).toHaveCount(1);
-  });
-  const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  await profile.surname.fill('Nova');
-  await profile.field('address').fill('Plaça, 1');
-  await profile.submit.click();
-  await expect(profile.saved).toBeVisible();
-  expect(bodies).toEqual([
-    {
-      id: expect.any(String),
-      surname: 'Nova',
-      address: 'Plaça, 1',
-      bulletin: true,
-      password: null,
-      newPassword: null,
-    },
-  ]);
-  expect(await rowOf(demo, account)).toMatchObject({
-    phone: '600111222',
-    city: 'Alcoi',
-    birthdate: '1990-01-01',
-  });
-});
+test(
+  'PROF-30 PROF-40 fills the form from the session when the profile cannot be loaded',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const account = await freshAccount();
+    await demo.db
+      .updateTable('users')
+      .set({ phone: '600111222', city: 'Alcoi', bulletin: true })
+      .where('email', '=', account.email)
+      .execute();
+    await enter(page, demo, account);
+    await page.route(`**${PROFILE}`, (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await page.goto(`${userPath}?site=lacolla`);
+    const profile = profileOn(page);
+    await expect(profile.name).toHaveValue('Pròpia');
+    await expect(profile.alert).toHaveCount(0);
+    expect(await profile.status()).toBe('error');
+    const logged = await page.evaluate(() => window.ap.errors.map(({ message }) => message));
+    expect(logged).toContainEqual('GET /api/front/user/profile 500');
+    await test.step('that it has failed again is said again', async () => {
+      const said = profile.drawn.getByRole('status').filter({ hasText: 'Encara no s’han pogut portar' });
+      await expect(said).toHaveCount(0);
+      await profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' }).click();
+      await expect(said).toHaveCount(1);
+    });
+    const bodies = bodiesOf(page, 'PATCH', PROFILE);
+    await profile.surname.fill('Nova');
+    await profile.field('address').fill('Plaça, 1');
+    await profile.submit.click();
+    await expect(profile.saved).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        id: expect.any(String),
+        surname: 'Nova',
+        address: 'Plaça, 1',
+        bulletin: true,
+        password: null,
+        newPassword: null,
+      },
+    ]);
+    expect(await rowOf(demo, account)).toMatchObject({
+      phone: '600111222',
+      city: 'Alcoi',
+      birthdate: '1990-01-01',
+    });
+  },
+);

@@ -63,18 +63,19 @@ const replaced = async (page: Page, path: string, tab: string, shown: { path: st
 };
 
 test.describe('a server that opens any tab for anybody', () => {
-  test('PROF-49 PROF-08 replaces the tabs of shows and children by the user’s on the language site', async ({
-    page,
-    loginAs,
-  }) => {
-    await loginAs('7');
-    const shown = { path: `${userPath}?site=apunts`, title: 'El meu perfil' };
-    await replaced(page, `${showsPath}?site=apunts`, 'shows', shown);
-    await replaced(page, `${childrenPath}?site=apunts`, 'children', shown);
-    const links = profileOn(page).menu.getByRole('link');
-    await expect(links).toHaveText(['El meu perfil', 'Continguts guardats']);
-    await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
-  });
+  test(
+    'PROF-49 PROF-08 replaces the tabs of shows and children by the user’s on the language site',
+    fullOnly,
+    async ({ page, loginAs }) => {
+      await loginAs('7');
+      const shown = { path: `${userPath}?site=apunts`, title: 'El meu perfil' };
+      await replaced(page, `${showsPath}?site=apunts`, 'shows', shown);
+      await replaced(page, `${childrenPath}?site=apunts`, 'children', shown);
+      const links = profileOn(page).menu.getByRole('link');
+      await expect(links).toHaveText(['El meu perfil', 'Continguts guardats']);
+      await expect(links.last()).toHaveAttribute('href', `${contentsPath}?site=apunts`);
+    },
+  );
 
   test('PROF-04 PROF-49 a child sees only its two lists of favourites and the logout button', async ({
     page,
@@ -143,18 +144,18 @@ test(
   },
 );
 
-test('ROUTE-17 ROUTE-31 redirects /perfil to the user’s tab with the site, and logs out by the menu', async ({
-  page,
-  demo,
-  loginAs,
-}) => {
-  await loginAs('7');
-  await page.goto('/perfil?site=lacolla');
-  await expect(page).toHaveURL(`${userPath}?site=lacolla`);
-  await expect(profileOn(page).heading).toHaveText('El meu perfil');
-  await expect(profileOn(page).name).toHaveValue('Anna');
-  await profileHasAnswered(page);
-  await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
-  await page.waitForURL(/\/acces/);
-  expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
-});
+test(
+  'ROUTE-17 ROUTE-31 redirects /perfil to the user’s tab with the site, and logs out by the menu',
+  fullOnly,
+  async ({ page, demo, loginAs }) => {
+    await loginAs('7');
+    await page.goto('/perfil?site=lacolla');
+    await expect(page).toHaveURL(`${userPath}?site=lacolla`);
+    await expect(profileOn(page).heading).toHaveText('El meu perfil');
+    await expect(profileOn(page).name).toHaveValue('Anna');
+    await profileHasAnswered(page);
+    await profileOn(page).menu.getByRole('button', { name: 'Eixiu' }).click();
+    await page.waitForURL(/\/acces/);
+    expect((await page.request.get(`${demo.url}/api/front/user/profile`)).status()).toBe(401);
+  },
+);

@@ -1,6 +1,7 @@
 import type { APIRequest } from '@playwright/test';
 import type { OwnAccount } from '../../../demo/testing/accounts.ts';
 import { expect, test, type Visit } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { loseAnswer } from '../../support/pages/lose-answer.ts';
 import { bodiesOf, enter, openAs, PROFILE } from '../../support/pages/profile.ts';
 
@@ -13,39 +14,39 @@ interface Given extends Pick<Visit, 'page' | 'demo'> {
   playwright: { request: APIRequest };
 }
 
-test('PROF-15 PROF-43 sends a repeated new password with the current one, and none once it is closed', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const profile = await openAs(page, demo, await freshAccount());
-  const bodies = bodiesOf(page, 'PATCH', PROFILE);
-  await profile.changePassword.click();
-  for (const [current, next, repeat, field, message] of [
-    ['', NEXT, NEXT, 'password', 'Per a canviar la contrasenya, escriviu també l’actual.'],
-    ['Secreta123', '', '', 'newPassword', 'Trieu una contrasenya.'],
-    ['Secreta123', NEXT, 'UnaAltra26', 'repeatPassword', 'Les dos contrasenyes no són iguals.'],
-    ['Secreta123', NEXT, '', 'repeatPassword', 'Repetiu la contrasenya.'],
-    ['Secreta123', 'Curta1', 'Curta1', 'newPassword', '8 caràcters o més'],
-    ['Secreta123', 'totesminuscules', 'totesminuscules', 'newPassword', 'majúscules i minúscules'],
-  ] as const)
-    await test.step(`«${current}», «${next}», «${repeat}»`, async () => {
-      await profile.current.fill(current);
-      await profile.newPassword.fill(next);
-      await profile.repeat.fill(repeat);
-      await profile.submit.press('Enter');
-      await expect(profile.message(field)).toContainText(message);
-      // the message may come when a field is left: the look of the submit has ended when it leads there
-      await expect(profile.drawn.locator(`[name=${field}]`)).toBeFocused();
-    });
-  expect(bodies).toEqual([]);
+test(
+  'PROF-15 PROF-43 sends a repeated new password with the current one, and none once it is closed',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const profile = await openAs(page, demo, await freshAccount());
+    const bodies = bodiesOf(page, 'PATCH', PROFILE);
+    await profile.changePassword.click();
+    for (const [current, next, repeat, field, message] of [
+      ['', NEXT, NEXT, 'password', 'Per a canviar la contrasenya, escriviu també l’actual.'],
+      ['Secreta123', '', '', 'newPassword', 'Trieu una contrasenya.'],
+      ['Secreta123', NEXT, 'UnaAltra26', 'repeatPassword', 'Les dos contrasenyes no són iguals.'],
+      ['Secreta123', NEXT, '', 'repeatPassword', 'Repetiu la contrasenya.'],
+      ['Secreta123', 'Curta1', 'Curta1', 'newPassword', '8 caràcters o més'],
+      ['Secreta123', 'totesminuscules', 'totesminuscules', 'newPassword', 'majúscules i minúscules'],
+    ] as const)
+      await test.step(`«${current}», «${next}», «${repeat}»`, async () => {
+        await profile.current.fill(current);
+        await profile.newPassword.fill(next);
+        await profile.repeat.fill(repeat);
+        await profile.submit.press('Enter');
+        await expect(profile.message(field)).toContainText(message);
+        // the message may come when a field is left: the look of the submit has ended when it leads there
+        await expect(profile.drawn.locator(`[name=${field}]`)).toBeFocused();
+      });
+    expect(bodies).toEqual([]);
 
-  await profile.drawn.getByRole('button', { name: 'Deixeu la que teniu' }).click();
-  await expect(profile.current).toHaveCount(0);
-  await profile.submit.click();
-  await expect(profile.saved).toBeVisible();
-  expect(bodies).toEqual([expect.objectContaining({ password: null, newPassword: null })]);
-});
+    await profile.drawn.getByRole('button', { name: 'Deixeu la que teniu' }).click();
+    await expect(profile.current).toHaveCount(0);
+    await profile.submit.click();
+    await expect(profile.saved).toBeVisible();
+    expect(bodies).toEqual([expect.objectContaining({ password: null, newPassword: null })]);
+  },
+);
 
 test('PROF-12 PROF-23 rejects a wrong current password or a weak new one, and keeps the session', async ({
   page,
@@ -125,18 +126,17 @@ test('PROF-12 PROF-23 finishes a password change whose response was lost on the 
   await enter(page, demo, account);
 });
 
-test('PROF-23 W-15 after a lost answer another wrong current password is wrong all the same', async ({
-  page,
-  demo,
-  freshAccount,
-  playwright,
-}) => {
-  const { profile, account, bodies } = await loseChange({ page, demo, freshAccount, playwright });
-  await enter(page, demo, account);
-  await profile.current.fill('NoEraEixa1');
-  await profile.newPassword.fill('UnaAltra26');
-  await profile.repeat.fill('UnaAltra26');
-  await profile.submit.click();
-  await expect(profile.alert).toHaveText('La contrasenya actual no és correcta.');
-  expect(bodies).toEqual([expect.objectContaining({ password: 'NoEraEixa1' })]);
-});
+test(
+  'PROF-23 W-15 after a lost answer another wrong current password is wrong all the same',
+  fullOnly,
+  async ({ page, demo, freshAccount, playwright }) => {
+    const { profile, account, bodies } = await loseChange({ page, demo, freshAccount, playwright });
+    await enter(page, demo, account);
+    await profile.current.fill('NoEraEixa1');
+    await profile.newPassword.fill('UnaAltra26');
+    await profile.repeat.fill('UnaAltra26');
+    await profile.submit.click();
+    await expect(profile.alert).toHaveText('La contrasenya actual no és correcta.');
+    expect(bodies).toEqual([expect.objectContaining({ password: 'NoEraEixa1' })]);
+  },
+);

@@ -93,59 +93,59 @@ test('BEY-09 SESS-19 keeps the entered data when another tab has ended the sessi
   await expect(profile.name).toHaveValue('Carme');
 });
 
-test('BEY-09 asks before what was typed goes with a login that was closed without a word', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account);
-  await profileHasAnswered(page);
-  await profile.name.fill('Carmina');
-  await endSessions(demo, account);
-  await profile.submit.click();
-  await expect(profile.dialog).toBeVisible();
-  const asked = new Promise((resolve) => {
-    page.once('dialog', async (question) => {
-      await question.dismiss();
-      resolve(question.type());
+test(
+  'BEY-09 asks before what was typed goes with a login that was closed without a word',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const account = await freshAccount();
+    const profile = await openAs(page, demo, account);
+    await profileHasAnswered(page);
+    await profile.name.fill('Carmina');
+    await endSessions(demo, account);
+    await profile.submit.click();
+    await expect(profile.dialog).toBeVisible();
+    const asked = new Promise((resolve) => {
+      page.once('dialog', async (question) => {
+        await question.dismiss();
+        resolve(question.type());
+      });
     });
-  });
-  await page.keyboard.press('Escape');
-  expect(await asked).toBe('beforeunload');
-  await expect(profile.name).toHaveValue('Carmina');
-  await expect(profile.dialog).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    expect(await asked).toBe('beforeunload');
+    await expect(profile.name).toHaveValue('Carmina');
+    await expect(profile.dialog).toHaveCount(0);
+  },
+);
 
-test('PROF-02 SESS-19 leads to the login when the session ends and nothing was typed', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  await enter(page, demo, account);
-  await page.goto(userPath);
-  await expect(profileOn(page).name).toBeVisible();
-  await endSessions(demo, account);
-  // once this is answered: the page leaves meanwhile
-  await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
-  await page.waitForURL(/\/acces$/);
-});
+test(
+  'PROF-02 SESS-19 leads to the login when the session ends and nothing was typed',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const account = await freshAccount();
+    await enter(page, demo, account);
+    await page.goto(userPath);
+    await expect(profileOn(page).name).toBeVisible();
+    await endSessions(demo, account);
+    // once this is answered: the page leaves meanwhile
+    await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
+    await page.waitForURL(/\/acces$/);
+  },
+);
 
-test('BEY-09 PROF-02 leads to the login when the session ends after everything was saved', async ({
-  page,
-  demo,
-  freshAccount,
-}) => {
-  const account = await freshAccount();
-  const profile = await openAs(page, demo, account);
-  await profileHasAnswered(page);
-  await profile.name.fill('Carme');
-  await profile.submit.click();
-  await expect(profile.saved).toBeVisible();
-  await endSessions(demo, account);
-  // after the answer, since the page is left meanwhile
-  await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
-  await page.waitForURL(/\/acces$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'BEY-09 PROF-02 leads to the login when the session ends after everything was saved',
+  fullOnly,
+  async ({ page, demo, freshAccount }) => {
+    const account = await freshAccount();
+    const profile = await openAs(page, demo, account);
+    await profileHasAnswered(page);
+    await profile.name.fill('Carme');
+    await profile.submit.click();
+    await expect(profile.saved).toBeVisible();
+    await endSessions(demo, account);
+    // after the answer, since the page is left meanwhile
+    await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
+    await page.waitForURL(/\/acces$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/demo.ts';
+import { fullOnly } from '../../support/in-full.ts';
 import { insert, plainPage } from '../../support/pages/poll.ts';
 import { answering, stopClock, stream } from '../../support/pages/streaming-list.ts';
 
@@ -49,46 +50,52 @@ test('STRM-01 STRM-04 keeps the server content while it is current, and polls th
 test.describe('failures', () => {
   test.use({ allow: [/status of 500/] });
 
-  test('STRM-07 LIVE-15 keeps the last list after a failure, silently, and asks again at the next tick', async ({
-    page,
-  }) => {
+  test(
+    'STRM-07 LIVE-15 keeps the last list after a failure, silently, and asks again at the next tick',
+    fullOnly,
+    async ({ page }) => {
+      await stopClock(page);
+      const answers = await answering(page, [stream('a')]);
+      await page.goto(plainPage);
+      await insert(page, { name: 'ap-streaming-list', attributes: {} });
+      const list = page.locator('ap-streaming-list');
+      await expect(list.getByRole('link', { name: 'Programa a' })).toBeVisible();
+      await answers.next(500);
+      await expect.poll(() => page.evaluate(() => window.ap.errors.length)).toBe(1);
+      await expect(list.getByRole('link', { name: 'Programa a' })).toBeVisible();
+      await expect(list.getByRole('alert')).toHaveCount(0);
+      await answers.next([stream('b')]);
+      await expect(list.getByRole('link', { name: 'Programa b' })).toBeVisible();
+      expect(await answers.counts()).toEqual([1, 1]);
+    },
+  );
+});
+
+test(
+  'STRM-02 STRM-04 asks for the other channels on the page of one, at its interval',
+  fullOnly,
+  async ({ page }) => {
     await stopClock(page);
     const answers = await answering(page, [stream('a')]);
+    await page.goto('/directes/apunt-tv');
+    await page.locator('ap-streaming-list').scrollIntoViewIfNeeded();
+    await expect.poll(answers.counts).toEqual([1]);
+    expect(answers.asked).toEqual([`${api}/tv`]);
+
     await page.goto(plainPage);
-    await insert(page, { name: 'ap-streaming-list', attributes: {} });
+    await insert(page, {
+      name: 'ap-streaming-list',
+      attributes: { 'exclude-id': 'a/b', interval: '30000', heading: 'Ara' },
+    });
     const list = page.locator('ap-streaming-list');
-    await expect(list.getByRole('link', { name: 'Programa a' })).toBeVisible();
-    await answers.next(500);
-    await expect.poll(() => page.evaluate(() => window.ap.errors.length)).toBe(1);
-    await expect(list.getByRole('link', { name: 'Programa a' })).toBeVisible();
-    await expect(list.getByRole('alert')).toHaveCount(0);
-    await answers.next([stream('b')]);
+    await expect(list.getByRole('heading', { name: 'Ara', exact: true })).toBeVisible();
+    await expect.poll(answers.counts).toEqual([1]);
+    await page.clock.runFor(29_999);
+    expect(answers.asked.slice(1)).toEqual([`${api}/a%2Fb`]);
+    await answers.next([stream('b')], 1);
     await expect(list.getByRole('link', { name: 'Programa b' })).toBeVisible();
-    expect(await answers.counts()).toEqual([1, 1]);
-  });
-});
-
-test('STRM-02 STRM-04 asks for the other channels on the page of one, at its interval', async ({ page }) => {
-  await stopClock(page);
-  const answers = await answering(page, [stream('a')]);
-  await page.goto('/directes/apunt-tv');
-  await page.locator('ap-streaming-list').scrollIntoViewIfNeeded();
-  await expect.poll(answers.counts).toEqual([1]);
-  expect(answers.asked).toEqual([`${api}/tv`]);
-
-  await page.goto(plainPage);
-  await insert(page, {
-    name: 'ap-streaming-list',
-    attributes: { 'exclude-id': 'a/b', interval: '30000', heading: 'Ara' },
-  });
-  const list = page.locator('ap-streaming-list');
-  await expect(list.getByRole('heading', { name: 'Ara', exact: true })).toBeVisible();
-  await expect.poll(answers.counts).toEqual([1]);
-  await page.clock.runFor(29_999);
-  expect(answers.asked.slice(1)).toEqual([`${api}/a%2Fb`]);
-  await answers.next([stream('b')], 1);
-  await expect(list.getByRole('link', { name: 'Programa b' })).toBeVisible();
-});
+  },
+);
 
 test('STRM-05 STRM-06 shows a spinner while it waits, and that there is nothing after an empty answer', async ({
   page,
