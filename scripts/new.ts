@@ -76,10 +76,10 @@ ${files.map((file) => `  ${file}`).join('\n')}
 
   npm run dev                              shows it at /aparador/${tag}, and each change
   npm run test:unit -- elements/${tag.slice(3)}
-  npm run build
+  npm run docs                             builds, and writes what the contract tests read
   TAG=${tag} npm run test:contract
-  npm run pictures -- ${tag}               takes the picture of its page
-  npm run docs && npm run format           before you commit; npm test tries it all
+  npm run pictures -- ${tag}               takes the picture of its page; then npm run docs again
+  npm run format && npm test               before you commit
 
 CONTRIBUTING.md says what each file is for.
 `;

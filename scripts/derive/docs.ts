@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Definition, projectRoot, readDefinitions } from './contracts.ts';
 import { printedDemos } from './demos.ts';
+import { readmeWith } from './groups.ts';
 import { pluginWith, tagKinds } from './integrations.ts';
 import { pictureBlocks } from './pictures.ts';
 import { readSheets } from './privacy.ts';
@@ -22,10 +23,11 @@ export async function docsPages(definitions: readonly Definition[]): Promise<Map
   return pages;
 }
 
-/** Derives the files of docs/integrations, by their paths. */
-export async function integrationFiles(definitions: readonly Definition[]): Promise<Map<string, string>> {
+/** Derives README.md and the files of docs/integrations, by their paths. */
+export async function derivedFiles(definitions: readonly Definition[]): Promise<Map<string, string>> {
   const contracts = definitions.map(({ contract }) => contract);
   return new Map([
+    ['README.md', readmeWith(await readFile(join(projectRoot, 'README.md'), 'utf8'), definitions)],
     ['docs/integrations/ap-tags.json', `${JSON.stringify(tagKinds(contracts), null, 2)}\n`],
     [plugin, pluginWith(await readFile(join(projectRoot, plugin), 'utf8'), contracts)],
   ]);
@@ -43,7 +45,7 @@ export async function staleDocs(): Promise<string[]> {
 async function writeDocs(): Promise<void> {
   for (const [path, text] of await printedDemos(await readDefinitions()))
     await writeFile(join(projectRoot, path), text);
-  for (const [path, text] of await integrationFiles(await readDefinitions()))
+  for (const [path, text] of await derivedFiles(await readDefinitions()))
     await writeFile(join(projectRoot, path), text);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

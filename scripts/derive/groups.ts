@@ -13,6 +13,29 @@ export const groupTitles: Readonly<Record<Group, string>> = {
   club: 'El club infantil',
 };
 
+/** The same titles for developers, in README.md. */
+const englishTitles: Readonly<Record<Group, string>> = {
+  page: 'Page',
+  news: 'News and live',
+  media: 'Video, audio and pictures',
+  lists: 'Lists and search',
+  participation: 'Participation and forms',
+  services: 'Services',
+  account: 'Account',
+  club: 'Children’s club',
+};
+
+/** README.md with the present number of tags, and their links by group. */
+export function readmeWith(readme: string, definitions: readonly Definition[]): string {
+  const rows = byGroup(definitions).map(({ group, members }) => {
+    const links = members.map(({ contract: { tag } }) => `[\`${tag}\`](docs/elements/${tag}.md)`);
+    return `| ${englishTitles[group]} | ${links.join(', ')} |\n`;
+  });
+  return readme
+    .replace(/(?<=A library of )\d+/, String(definitions.length))
+    .replace(/(?<=\| Group \| Tags \|\n\|---\|---\|\n)(\|.*\n)+/, rows.join(''));
+}
+
 /** The tags by group, in the order of `groupTitles`; a group without any is left out. */
 export function byGroup<D extends Definition>(
   definitions: Iterable<D>,

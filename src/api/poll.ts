@@ -46,7 +46,7 @@ function readPollAfterVote(value: unknown): PollAnswer | undefined {
  * API-19, without a body; answers the poll with the vote counted, where the server says it.
  *
  * @param key proves that a repeated request is the same vote (BEY-01)
- * @throws {ApiError} 401 not allowed, 403 not active, 409 already voted
+ * @throws {ApiError} 401 login required, 403 not active or hidden, 404 unknown, 409 or 412 already voted, 429 too many
  */
 export function postVote(pollId: string, optionId: string, key: string): Promise<PollAnswer | undefined> {
   const path = `/api/front/poll/${encodeURIComponent(pollId)}/vote/${encodeURIComponent(optionId)}`;

@@ -109,11 +109,6 @@ describe('the pictures', () => {
   });
 });
 
-test('README.md links the page of every tag', () => {
-  for (const { contract } of definitions)
-    expect(read('README.md')).toContain(`[\`${contract.tag}\`](docs/elements/${contract.tag}.md)`);
-});
-
 test('docs/configuration.md lists every variable that the server reads', () => {
   const names = new Set<string>();
   readConfig(

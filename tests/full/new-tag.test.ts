@@ -63,6 +63,7 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
   expect(own).toBeGreaterThan(0);
   expect(others).toEqual(budgets);
   expect(changed.filter((path) => !path.startsWith('elements/sample/')).sort()).toEqual([
+    'README.md',
     'budgets.json',
     'docs/budgets.md',
     'docs/elements/README.md',

@@ -9,7 +9,7 @@ export interface Ballot {
   pollId: string;
   optionId: string;
   voter: Voter;
-  /** From the `Idempotency-Key` header: one per click of one voter. */
+  /** From the `Idempotency-Key` header: one per voter and poll, until the vote is confirmed. */
   idempotencyKey: string | undefined;
   now: Date;
 }

@@ -36,7 +36,7 @@ export const voteHeaders = {
       type: 'string',
       pattern: '^[\\w-]{16,64}$',
       description:
-        'One per click, e.g. a UUID: a vote sent again with the same key counts once and succeeds again.',
+        'One per voter and poll, e.g. a UUID: a vote sent again with the same key counts once and succeeds again.',
     },
   },
 } as const;

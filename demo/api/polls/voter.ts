@@ -25,7 +25,7 @@ export async function voterOf(
   return { kind: 'new', visitor: randomBytes(16).toString('base64url') };
 }
 
-/** Sent with the response to a vote only, so that reads stay cacheable, and only to the addresses that take votes. */
+/** Sets the cookie on personal responses only, so that reads of a poll stay cacheable, and for the paths that take votes. */
 export function rememberVoter(reply: FastifyReply, config: DemoConfig, visitor: string): void {
   for (const path of votePaths)
     setSignedCookie(reply, voterCookie, visitor, {
