@@ -118,7 +118,7 @@ describe.skipIf(!postgres)('the database is away', () => {
   });
 
   test('API-45 frozen: the server closes without waiting for it', async () => {
-    const own = await startDemo({ ...options, databaseUrl, databasePatience: patient });
+    const own = await startDemo({ ...options, databaseUrl, databasePatience: { ...patient, check: 100 } });
     port.freeze();
     const call = new Visitor(own.app).get('/api/front/poll/1');
     await own.drain();

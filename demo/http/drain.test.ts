@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Demo, startServer } from './start-server.ts';
 
+// starting a database is work, and no test here is about time
+vi.setConfig({ testTimeout: 60_000 });
+
 const start = (drainSeconds: number): Promise<Demo> =>
-  startServer({ port: 0, dataDir: 'memory', logLevel: 'silent', drainSeconds }, async (app) => {
+  startServer({ port: 0, dataDir: 'memory', logLevel: 'silent', seed: false, drainSeconds }, async (app) => {
     app.get('/page', async () => 'a page');
   });
 const statusOf = async (demo: Demo, path: string) => (await fetch(`${demo.url}${path}`)).status;

@@ -45,7 +45,7 @@ test('finishes the current request before closing', async () => {
 
 test('API-45 cuts off who never reads a response', async () => {
   const demo = await startServer(
-    { port: 0, host: '127.0.0.1', dataDir: 'memory', logLevel: 'silent', stallWithin: 50 },
+    { port: 0, host: '127.0.0.1', dataDir: 'memory', logLevel: 'silent', seed: false, stallWithin: 50 },
     async (app) => {
       app.get('/long', async () => Buffer.alloc(64 * 1024 * 1024));
     },

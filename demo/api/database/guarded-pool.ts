@@ -13,9 +13,7 @@ export interface Patience {
   recheck: number;
 }
 
-export const usualPatience: Patience = { suspect: 2_000, check: 2_000, recheck: 1_000 };
-/** Milliseconds for the check of a server that is ending, within two seconds. */
-const lastCheck = 1_000;
+export const usualPatience: Patience = { suspect: 2_000, check: 1_000, recheck: 1_000 };
 
 /**
  * Pool of connections to a database that may freeze: stopped, or behind a network that drops packets. The first query
@@ -66,9 +64,9 @@ export class GuardedPool implements PostgresPool {
     };
   }
 
-  /** Tests whether the database does not answer, within a second. */
+  /** Tests whether the database has stopped answering, in the time of one check. */
   async isAway(): Promise<boolean> {
-    await this.#check(lastCheck);
+    await this.#check();
     return this.#isAway;
   }
 
@@ -102,7 +100,7 @@ export class GuardedPool implements PostgresPool {
   }
 
   async #watch<T>(work: Promise<T>): Promise<T> {
-    const suspicion = setTimeout(() => void this.#check(this.#patience.check), this.#patience.suspect);
+    const suspicion = setTimeout(() => void this.#check(), this.#patience.suspect);
     try {
       return await work;
     } finally {
@@ -110,16 +108,16 @@ export class GuardedPool implements PostgresPool {
     }
   }
 
-  #check(within: number): Promise<void> {
-    this.#checking ??= this.#checkOnce(within).finally(() => {
+  #check(): Promise<void> {
+    this.#checking ??= this.#checkOnce().finally(() => {
       this.#checking = undefined;
     });
     return this.#checking;
   }
 
-  async #checkOnce(within: number): Promise<void> {
+  async #checkOnce(): Promise<void> {
     const begin = performance.now();
-    if (this.#isAway || (await this.#answers(within))) return;
+    if (this.#isAway || (await this.#answers())) return;
     // too busy for another connection
     if (this.#lastAnswer > begin) return;
     this.#isAway = true;
@@ -128,16 +126,17 @@ export class GuardedPool implements PostgresPool {
   }
 
   async #waitUntilBack(): Promise<void> {
-    const { recheck, check } = this.#patience;
+    const { recheck } = this.#patience;
     const { signal } = this.#ending;
     while (this.#isAway && !signal.aborted) {
       await pause(recheck, undefined, { signal, ref: false }).catch(() => {});
-      if (!signal.aborted && (await this.#answers(check))) this.#isAway = false;
+      if (!signal.aborted && (await this.#answers())) this.#isAway = false;
     }
   }
 
   /** Tests it on a connection of its own: those of the pool may be dead although the database lives. */
-  async #answers(within: number): Promise<boolean> {
+  async #answers(): Promise<boolean> {
+    const within = this.#patience.check;
     const limits = { connectionTimeoutMillis: within, query_timeout: within };
     const client = new pg.Client({ ...this.#settings, ...limits });
     client.on('error', () => {});

@@ -5,7 +5,7 @@ import { GuardedPool, type Patience } from './guarded-pool.ts';
 import { numberTypes, textTypes } from './value-types.ts';
 
 /** Milliseconds after which PostgreSQL ends a statement, and the server a connection where that has no effect. */
-export const limits = { statement_timeout: 10_000, query_timeout: 15_000 } satisfies pg.PoolConfig;
+const limits = { statement_timeout: 10_000, query_timeout: 15_000 } satisfies pg.PoolConfig;
 
 export interface OpenPostgres {
   db: Db;

@@ -70,6 +70,8 @@ test.skipIf(!inject('postgres'))(
       }
     });
     for (const [index, server] of servers.entries()) {
+      // npm and a service manager send it both
+      process.kill(server.pid, 'SIGTERM');
       await server.end();
       expect(await server.ended).toBe(0);
       await start(ports[index] ?? '');
