@@ -1,3 +1,4 @@
+import { type Patience, usualPatience } from './api/database/guarded-pool.ts';
 import { type ObjectStoreClient, readObjectStore } from './config/object-store.ts';
 import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
 import { readScanner, type ScannerAddress } from './config/scanner.ts';
@@ -67,8 +68,14 @@ export interface DemoConfig {
   catalogue: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
+  /** Seconds that requests are served after SIGTERM while health reports 503. */
+  drainSeconds: number;
   /** Milliseconds that running responses may take when the server stops; slower connections are closed. */
   closeWithin: number;
+  /** Milliseconds after which a client that reads nothing of its response is disconnected. */
+  stallWithin: number;
+  /** Milliseconds that a frozen PostgreSQL has. */
+  databasePatience: Patience;
   /** Key of the PIN hashes, kept outside the database. Generated outside production. */
   pinPepper: string | undefined;
   /** Private key that signs children's cards, kept outside the database; generated and stored there when missing. */
@@ -134,7 +141,11 @@ export function readConfig(
     uniformAnswers: readSwitch('UNIFORM_ANSWERS', environment.UNIFORM_ANSWERS) ?? production,
     social: readSocialClients(environment),
     objectStore: readObjectStore(environment),
-    participationDays: readDays('PARTICIPATION_DAYS', environment.PARTICIPATION_DAYS, 365),
+    participationDays: readWhole('PARTICIPATION_DAYS', environment.PARTICIPATION_DAYS, {
+      usual: 365,
+      from: 1,
+      to: 36_500,
+    }),
     scanner: readScanner(environment.SCANNER),
     ownScanner: undefined,
     trustProxy: readTrustProxy(environment.TRUST_PROXY),
@@ -143,7 +154,10 @@ export function readConfig(
     seed: demo,
     catalogue: true,
     now: () => new Date(),
-    closeWithin: 5_000,
+    drainSeconds: readWhole('DRAIN_SECONDS', environment.DRAIN_SECONDS, { usual: 5, from: 0, to: 3600 }),
+    closeWithin: 3_000,
+    stallWithin: 60_000,
+    databasePatience: usualPatience,
     pinPepper: environment.PIN_PEPPER || undefined,
     cardSigningKey: environment.CARD_SIGNING_KEY || undefined,
     ...options,
@@ -219,11 +233,17 @@ function readPort(value: string | undefined): number {
   return port;
 }
 
-function readDays(name: string, value: string | undefined, usual: number): number {
-  const days = value ? Number(value) : usual;
-  if (!Number.isInteger(days) || days < 1 || days > 36_500)
-    throw new Error(`${name} must be a number of days from 1 to 36500, not "${value}".`);
-  return days;
+interface Whole {
+  usual: number;
+  from: number;
+  to: number;
+}
+
+function readWhole(name: string, value: string | undefined, { usual, from, to }: Whole): number {
+  const number = value ? Number(value) : usual;
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new Error(`${name} must be a whole number from ${from} to ${to}, not "${value}".`);
+  return number;
 }
 
 function readPublicUrl(value: string): string {

@@ -39,9 +39,9 @@ export { openSeeded } from './http/start-server.ts';
 
 if (import.meta.main)
   try {
-    const demo = await startDemo();
-    closeOnSignal(demo);
-    console.log(demo.url);
+    const starting = startDemo();
+    closeOnSignal(starting);
+    console.log((await starting).url);
   } catch (error) {
     // its messages are for people
     console.error(error instanceof Error ? error.message : error);

@@ -46,7 +46,7 @@ async function start() {
     throw explainPort(error, config.port);
   });
   greet(publish(config, server.address() as AddressInfo), config);
-  closeOnSignal({
+  const running = {
     async close() {
       weight.stop();
       server.closeAllConnections();
@@ -55,5 +55,6 @@ async function start() {
       await current.close();
       await database.close();
     },
-  });
+  };
+  closeOnSignal(Promise.resolve(running));
 }

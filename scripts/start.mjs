@@ -1,5 +1,6 @@
 // Builds stale files, starts the demo and prints its address. `npm start`
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,20 +23,24 @@ const sources = [
 try {
   const config = readConfig(process.env);
   await requireFreePort(config);
-  if (newest(sources) > modified(join(root, 'dist', 'ap-manifest.json'))) build();
+  if (newest(sources) > modified(join(root, 'dist', 'ap-manifest.json'))) await build();
   const { startDemo } = await import('../demo/server.ts');
-  const demo = await startDemo();
-  closeOnSignal(demo);
-  greet(demo.url, config);
+  const starting = startDemo();
+  closeOnSignal(starting);
+  greet((await starting).url, config);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-function build() {
+async function build() {
   console.log('Building the bundle…');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const building = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  const forward = (signal) => building.kill(signal);
+  process.on('SIGTERM', forward).on('SIGINT', forward);
+  const [status] = await once(building, 'exit');
   if (status !== 0) process.exit(status ?? 1);
+  process.off('SIGTERM', forward).off('SIGINT', forward);
 }
 
 /** Time of the last change in any of these files and folders, in milliseconds. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { startDemo } from '../server.ts';
 import { type Port, portTo } from '../testing/port-to.ts';
@@ -8,6 +9,9 @@ import type { Demo } from './start-server.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const postgres = inject('postgres') ?? '';
+/** Milliseconds: a check at once, and none. */
+const hasty = { suspect: 20, check: 1000, recheck: 20 };
+const patient = { suspect: 600_000, check: 600_000, recheck: 600_000 };
 const options = { port: 0, dataDir: 'memory', catalogue: false, logLevel: 'silent' } as const;
 
 /** A PostgreSQL behind a port that can be shut (BEY-01: whoever votes again counts once). */
@@ -66,6 +70,61 @@ describe.skipIf(!postgres)('the database is away', () => {
       );
     }
     expect(await total()).toBe(before + 10);
+  });
+
+  test('API-45 frozen: pages that need no database do not wait for it', async () => {
+    const limits = { pagesPerMinute: 40 };
+    const clock = { now: new Date('2026-03-01T12:00:00Z') };
+    const now = () => clock.now;
+    const own = await startDemo({ ...options, databaseUrl, limits, now, databasePatience: patient });
+    const reader = new Visitor(own.app);
+    await reader.get('/politica-de-privacitat');
+    port.freeze();
+    let isAnswered = false;
+    const call = reader.get('/api/front/poll/1').finally(() => {
+      isAnswered = true;
+    });
+    // a network's pages are counted in the database, and banners are read there
+    for (let count = 0; count < 15; count++) {
+      clock.now = new Date(clock.now.getTime() + 3000);
+      expect((await reader.get('/politica-de-privacitat')).statusCode).toBe(200);
+    }
+    expect(isAnswered).toBe(false);
+    port.thaw();
+    expect((await call).statusCode).toBe(200);
+    await own.close();
+  });
+
+  test('API-45 frozen: one wait for all calls, then none until it is back', async () => {
+    const own = await startDemo({ ...options, databaseUrl, databasePatience: hasty });
+    const reader = new Visitor(own.app);
+    port.freeze();
+    const waiting = Array.from({ length: 20 }, () => reader.get('/api/front/poll/1'));
+    for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(503);
+    expect((await reader.get('/api/health')).statusCode).toBe(503);
+    expect((await reader.get('/')).statusCode).toBe(200);
+    port.thaw();
+    await vi.waitFor(async () => expect((await reader.get('/api/health')).statusCode).toBe(200));
+    await vi.waitFor(async () =>
+      expect((await reader.vote('1', '1', 'the-key-of-a-vote-later')).statusCode).toBe(200),
+    );
+    await own.close();
+  });
+
+  test('API-45 frozen: a slow statement alone is no reason to think that nobody answers', async () => {
+    const own = await startDemo({ ...options, databaseUrl, databasePatience: { ...hasty, check: 20_000 } });
+    expect((await sql`select pg_sleep(0.5), 1 as one`.execute(own.db)).rows).toMatchObject([{ one: 1 }]);
+    await own.close();
+  });
+
+  test('API-45 frozen: the server closes without waiting for it', async () => {
+    const own = await startDemo({ ...options, databaseUrl, databasePatience: { ...patient, check: 100 } });
+    port.freeze();
+    const call = new Visitor(own.app).get('/api/front/poll/1');
+    await own.drain();
+    expect((await call).statusCode).toBe(503);
+    await own.close();
+    port.thaw();
   });
 
   test('at the start: a message says what is missing, without the password', async () => {

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { DemoConfig } from '../config.ts';
+import { standardLog } from './log-destination.ts';
 
 /**
  * Structured log lines on standard output. They contain the route but no address, query, header or body,
@@ -7,7 +9,13 @@ import type { DemoConfig } from '../config.ts';
  */
 export function loggerOptions(config: DemoConfig): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
-  return { level: config.logLevel, base: null, serializers: { err: describeError } };
+  return { level: config.logLevel, base: null, serializers: { err: describeError }, stream: standardLog() };
+}
+
+/** Returns the id that a proxy gave a request, if it is one: it stands in each log line and in the response. */
+export function readRequestId(headers: IncomingHttpHeaders): string | undefined {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w.:/+=-]{1,128}$/.test(id) ? id : undefined;
 }
 
 /** One line per response. */

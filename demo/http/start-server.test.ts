@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, test, vi } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
-import { startServer } from './start-server.ts';
+import { type Demo, startServer } from './start-server.ts';
+
+const connections = ({ app }: Demo): Promise<number> =>
+  promisify(app.server.getConnections.bind(app.server))();
 
 test('reports a port in use and starts on the next one', async () => {
   const first = await startApi();
@@ -37,6 +41,22 @@ test('finishes the current request before closing', async () => {
   expect(await answer).toBe('done');
   await closed;
   await expect(fetch(demo.url)).rejects.toThrow();
+});
+
+test('API-45 cuts off who never reads a response', async () => {
+  const demo = await startServer(
+    { port: 0, host: '127.0.0.1', dataDir: 'memory', logLevel: 'silent', seed: false, stallWithin: 50 },
+    async (app) => {
+      app.get('/long', async () => Buffer.alloc(64 * 1024 * 1024));
+    },
+  );
+  const request = get(`${demo.url}/long`);
+  const [answer] = await once(request, 'response');
+  const cut = once(answer, 'error');
+  await vi.waitFor(async () => expect(await connections(demo)).toBe(0));
+  answer.resume();
+  expect((await cut)[0].code).toBe('ECONNRESET');
+  await demo.close();
 });
 
 test('cuts off who has stopped reading when it closes', async () => {

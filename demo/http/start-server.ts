@@ -26,10 +26,11 @@ import { explainPort, publish } from './address.ts';
 import { bodyAsSent } from './body-as-sent.ts';
 import { devPages } from './dev-pages.ts';
 import { distFiles } from './dist-files.ts';
+import { Drain } from './drain.ts';
 import { requireOwnHost } from './own-host.ts';
 import { requirePlainAddress } from './plain-address.ts';
 import { readableAddress } from './readable-address.ts';
-import { loggerOptions, logRequests } from './request-log.ts';
+import { loggerOptions, logRequests, readRequestId } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Demo {
@@ -37,6 +38,8 @@ export interface Demo {
   url: string;
   app: FastifyInstance;
   db: Db;
+  /** Reports 503 as its health, and resolves when nobody sends it requests any more. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +54,12 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
   const config = readConfig(process.env, options);
   const database = await openSeeded(config);
   try {
-    const app = await createApp({ config, db: database.db }, pages);
+    const drain = new Drain({
+      healthRoute: `${config.basePath}/api/health`,
+      seconds: config.drainSeconds,
+      isDatabaseAway: database.isAway,
+    });
+    const app = await createApp({ config, db: database.db, drain }, pages);
     const url = await listen(app, config);
     const close = async () => {
       // a reader who has stopped reading a long answer, a film say, would keep the server and its database open for ever
@@ -59,7 +67,7 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
       await app.close().finally(() => clearTimeout(cutOff));
       await database.close();
     };
-    return { url, app, db: database.db, close };
+    return { url, app, db: database.db, drain: () => drain.begin(), close };
   } catch (error) {
     await database.close();
     throw error;
@@ -80,14 +88,14 @@ export async function openSeeded(config: DemoConfig): Promise<OpenDatabase> {
 
 /** The complete server, before it listens. */
 export async function createApp(
-  { config, db }: Omit<DemoContext, 'mailer'>,
+  { config, db, drain }: Omit<DemoContext, 'mailer'> & { drain?: Drain },
   pages: Pages,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
+    genReqId: ({ headers }) => (config.trustProxy && readRequestId(headers)) || randomUUID(),
+    requestIdHeader: false,
     trustProxy: config.trustProxy,
     frameworkErrors: refuseAddress,
     // calls of the API are refused instead
@@ -95,10 +103,13 @@ export async function createApp(
     bodyLimit: mostBytes,
     schemaController: { compilersFactory: { buildValidator: bodyAsSent } },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    connectionTimeout: config.stallWithin,
     // the showroom reads every tag first: on a slow or busy machine that takes longer than the framework's ten seconds
     pluginTimeout: 60_000,
   });
   limitArrival(app, 30_000);
+  drain?.watch(app);
   const direct = await openMailer(config, db, app.log);
   app.addHook('onClose', () => direct.close());
   const mailer = openOutbox({

@@ -8,6 +8,8 @@ export interface OwnProcess {
   pid: number;
   /** Returns its log so far. */
   log(): string;
+  /** Its exit code; null if a signal ended it. */
+  ended: Promise<number | null>;
   /** Resolves when it has ended. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -35,7 +37,7 @@ export async function startProcess(
   server.stderr.on('data', (text) => {
     log += text;
   });
-  const ended = once(server, 'exit');
+  const ended = once(server, 'exit').then(([code]) => code as number | null);
   const lines = createInterface({ input: server.stdout });
   const url = await Promise.race([once(lines, 'line').then(([line]) => String(line)), ended.then(() => '')]);
   if (url === '') throw new Error(`The demo did not start: ${log}`);
@@ -46,6 +48,7 @@ export async function startProcess(
     url,
     pid: server.pid ?? 0,
     log: () => log,
+    ended,
     async end(signal = 'SIGTERM') {
       server.kill(signal);
       await ended;

@@ -5,12 +5,17 @@ export interface Port {
   /** Closes all connections and accepts none any more, as a killed server. */
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** Passes nothing on, as a network that drops packets: connections are made and kept, and nothing answers. */
+  freeze(): void;
+  /** Ends that, for connections that are still there too. */
+  thaw(): void;
 }
 
 /** A port of this machine that leads to a PostgreSQL at a socket, until it is shut. @param server its address, with `?host=` */
 export async function portTo(server: string): Promise<Port> {
   const folder = new URL(server).searchParams.get('host') ?? '';
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const listener = createServer((client) => {
     const database = connect(`${folder}/.s.PGSQL.5432`);
     for (const [one, other] of [
@@ -18,7 +23,8 @@ export async function portTo(server: string): Promise<Port> {
       [database, client],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      one.on('data', (bytes) => other.write(bytes));
+      if (isFrozen) one.pause();
       one.on('error', () => {});
       one.on('close', () => {
         sockets.delete(one);
@@ -33,6 +39,14 @@ export async function portTo(server: string): Promise<Port> {
   return {
     number,
     open: () => open(number),
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     shut: () =>
       new Promise((resolve) => {
         listener.close(() => resolve());

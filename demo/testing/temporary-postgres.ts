@@ -11,6 +11,9 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
   /** Ends it as a power cut would, as far as its processes go. Its folder stays if it was given. */
   kill(): Promise<void>;
+  /** Stops all its processes where they are, as a machine that hangs. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Folder with `initdb` and `postgres`, the newest version first; undefined when this machine has none. */
@@ -56,6 +59,11 @@ export async function startPostgres(
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await readiness(server);
 
+  const signal = (name: 'KILL' | 'STOP' | 'CONT') => {
+    const [postmaster] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    // they are of its session, and would end by themselves a moment later
+    execFileSync('/bin/sh', ['-c', `kill -${name} $0 $(ps -o pid= --ppid $0)`, postmaster ?? '']);
+  };
   return {
     url: `postgres://demo@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
@@ -63,12 +71,12 @@ export async function startPostgres(
       await ended;
     },
     async kill() {
-      const [postmaster] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      // they are of its session, and would end by themselves a moment later
-      execFileSync('/bin/sh', ['-c', 'kill -KILL $0 $(ps -o pid= --ppid $0)', postmaster ?? '']);
+      signal('KILL');
       server.stdin.end();
       await ended;
     },
+    freeze: () => signal('STOP'),
+    thaw: () => signal('CONT'),
   };
 }
 

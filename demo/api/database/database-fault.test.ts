@@ -3,12 +3,12 @@ import { isDatabaseFault } from './database-fault.ts';
 
 const failure = (code: string) => Object.assign(new Error('of the database'), { code });
 
-test.each(['08006', '40001', '40P01', '53100', '57P01', '58030', '25006', 'ECONNREFUSED'])(
+test.each(['08006', '40001', '40P01', '53100', '57014', '57P01', '58030', '25006', 'ECONNREFUSED'])(
   'API-45 %s is a fault of the database, which the same call may not meet in a moment',
   (code) => expect(isDatabaseFault(failure(code))).toBe(true),
 );
 
-test.each(['23505', '40002', '42P01', '57014', 'EACCES'])(
+test.each(['23505', '40002', '42P01', 'EACCES'])(
   'API-45 %s is a fault of what was asked, or of ours',
   (code) => expect(isDatabaseFault(failure(code))).toBe(false),
 );

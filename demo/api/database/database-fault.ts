@@ -3,6 +3,7 @@ const states = [
   /^08/, // The connection is lost, or PgBouncer has no server.
   /^53/, // The disk is full, there are too many connections, or no memory.
   /^57P0[1-5]$/, // The server is stopping, starting, or gone.
+  /^57014$/, // A statement took too long, waiting for a lock perhaps.
   /^58/, // Its files cannot be read or written.
   /^40(001|P01)$/, // The transaction was rolled back in favour of another one.
   /^25006$/, // The server is a replica, as a former primary may be after a failover.
@@ -23,7 +24,7 @@ const sockets = new Set([
 
 /** The driver has no codes for these. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
  * Returns true if an error means that the database is away, starting, full or a replica. The request itself is then

@@ -135,15 +135,15 @@ test('W-13 trusts a forwarded address only behind a trusted proxy', async () => 
 });
 
 test('W-25 gives every response its own id, which only a trusted proxy may set', async () => {
-  const id = async ({ app }: Demo) =>
-    (await app.inject({ url: '/api/health', headers: { 'x-request-id': 'outside' } })).headers[
-      'x-request-id'
-    ];
+  const id = async ({ app }: Demo, given = 'outside') =>
+    (await app.inject({ url: '/api/health', headers: { 'x-request-id': given } })).headers['x-request-id'];
   const first = await id(demo);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
   expect(await id(demo)).not.toBe(first);
   const behind = await startApi({ trustProxy: true });
   expect(await id(behind)).toBe('outside');
+  for (const given of ['', 'two words', 'anna@example.cat', '<b>', '"', 'à', 'x'.repeat(129)])
+    expect(await id(behind, given)).toMatch(/^[0-9a-f-]{36}$/);
   await behind.close();
 });
 

@@ -29,18 +29,22 @@ function inDatabase(context: ConstructorParameters<typeof SharedCounts>[0]) {
   return { store };
 }
 
+/** Milliseconds that Redis has to answer. */
+const redisPatience = 500;
+
 /**
- * Counts requests in Redis. If Redis does not respond in time, requests pass uncounted, and none waits longer than a
- * moment.
+ * Counts requests in Redis. If Redis does not respond in time, the connection is closed. Until there is another one,
+ * requests pass uncounted and do not wait.
  */
 async function inRedis(app: FastifyInstance, url: string) {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
+    autoResendUnfulfilledCommands: false,
     connectTimeout: 5_000,
-    commandTimeout: 500,
+    commandTimeout: redisPatience,
+    socketTimeout: redisPatience,
   });
   redis.on('error', (error) => app.log.warn({ err: error }, 'Redis does not count requests'));
   try {

@@ -13,7 +13,8 @@ onDatabase((database) => {
   afterAll(() => demo?.close());
 
   const log = { warn: vi.fn() };
-  const server = (db = demo.db) => new SharedCounts({ db, config: { now: () => new Date(now) }, log });
+  const server = (db = demo.db) =>
+    new SharedCounts({ db, config: { now: () => new Date(now) }, log, patience: 60_000 });
 
   /** Counts on a server. @returns what is known then, and the milliseconds until it is forgotten */
   const count = (on: SharedCounts, key: string, most: number) =>

@@ -2,6 +2,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
+import { aMoment, inTime } from '../http/in-time.ts';
 import { keyedHash } from './server-secret.ts';
 
 interface Context {
@@ -9,6 +10,8 @@ interface Context {
   config: Pick<DemoConfig, 'now'>;
   /** Log for failures of the database; requests are then counted in this process. */
   log: { warn(error: object, text: string): void };
+  /** Milliseconds that a request waits for the counts of other servers. */
+  patience?: number;
 }
 
 /** Requests of a key, in a window that begins with the first of them. */
@@ -63,7 +66,11 @@ export class SharedCounts implements FastifyRateLimitStore {
     count.known += 1;
     count.untold += 1;
     const isPassed = count.known > most + Math.ceil(most / part);
-    if (!isPassed && count.untold >= Math.ceil(most / part)) await this.#tell(key, count, window);
+    if (isPassed || count.untold < Math.ceil(most / part)) return count;
+    const telling = this.#tell(key, count, window);
+    // an exact limit is of writes, which need the database anyway
+    if (most <= part) await telling;
+    else await inTime(telling, this.#context.patience ?? aMoment);
     return count;
   }
 

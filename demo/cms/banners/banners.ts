@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoContext } from '../../api/context.ts';
 import type { BannersTable } from '../../api/database/tables/banner-tables.types.ts';
+import { aMoment, inTime } from '../../api/http/in-time.ts';
 import type { BannerFields } from './read-fields.ts';
 
 export type Banner = Omit<BannersTable, 'published_at'>;
@@ -13,6 +14,8 @@ const FRESH = 2000;
 /** Reads, publishes and withdraws the newsroom's banners, which are on every page. */
 export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>) {
   let known: { at: number; list: Promise<Banner[]> } | undefined;
+  /** Banners of the last page, for pages that cannot wait for the database. */
+  let last: Banner[] | undefined;
 
   const read = (): Promise<Banner[]> =>
     db
@@ -33,17 +36,24 @@ export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>
       .orderBy('id')
       .execute();
 
-  /** Read once for the pages that are asked at about the same time. */
+  /** Read once for the pages that are asked at about the same time. A slow database leaves them with those before. */
   async function current(): Promise<Banner[]> {
     const at = config.now().getTime();
     if (!known || Math.abs(at - known.at) >= FRESH) known = { at, list: read() };
     const reading = known;
     try {
-      return await reading.list;
+      const list = last ? await inTime(reading.list, aMoment) : await reading.list;
+      if (list && known === reading) last = list;
+      return list ?? last ?? [];
     } catch (error) {
       if (known === reading) known = undefined;
       throw error;
     }
+  }
+
+  function forget(): void {
+    known = undefined;
+    last = undefined;
   }
 
   /**
@@ -62,13 +72,13 @@ export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>
       await inside.insertInto('banners').values(row).execute();
       return true;
     });
-    known = undefined;
+    forget();
     return isDone;
   }
 
   async function withdraw(id: string): Promise<void> {
     await db.deleteFrom('banners').where('id', '=', id).execute();
-    known = undefined;
+    forget();
   }
 
   return { read, current, publish, withdraw };
