@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** The caller of a piece of work, as queues distinguish callers. */
 export interface Caller {
@@ -11,8 +11,11 @@ export interface Caller {
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** The caller's address; for IPv6 the /64, which belongs to one household or office. */
-export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
+/**
+ * The caller's address; for IPv6 the /64, which belongs to one household or office. Empty once the connection has been
+ * closed: the socket then has no address any more.
+ */
+export const networkOf = ({ ip }: { ip: string | undefined }): string => (ip ? normalizeIP(ip) : '');
 
 /** Records the caller of each request for all work that it starts. The body has been read by then. */
 export function rememberCaller(app: FastifyInstance): void {
