@@ -22,7 +22,7 @@ import { rememberIfKnown, voterOf } from '../api/polls/voter.ts';
 import { createReadCounter } from '../api/reads/count-reads.ts';
 import { createMostRead } from '../api/reads/most-read.ts';
 import { isScheduled, readNext, readSchedule } from '../api/schedule/read-schedule.ts';
-import { networkOf } from '../api/security/network.ts';
+import { networkOf } from '../api/http/network.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { readWeather } from '../api/weather/read-weather.ts';
