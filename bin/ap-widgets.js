@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Puts the files of this release into the folder of a site, beside the chunks of earlier releases, which open pages still load:
 //   npx ap-widgets publish public/dist --keep 3
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -38,6 +39,7 @@ const LIST = 'releases.json';
  */
 function publish(dist, folder, { keep, pin, unpin, now }) {
   const { version } = readJson(join(dist, 'ap-manifest.json'));
+  verifyRelease(dist);
   const unwanted = unpin.map((one) => pinned(folder, one));
   const chunks = readdirSync(join(dist, 'chunks')).sort();
   const before = readReleases(folder);
@@ -49,9 +51,7 @@ function publish(dist, folder, { keep, pin, unpin, now }) {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   if (pin) pinVersion(dist, join(folder, version));
   for (const chunk of chunks) put(dist, folder, `chunks/${chunk}`);
-  const names = readdirSync(dist, { recursive: true })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !name.startsWith('chunks/') && statSync(join(dist, name)).isFile());
+  const names = filesOf(dist).filter((name) => !name.startsWith('chunks/'));
   const place = (name) => last.indexOf(name.replace(/\.(br|gz)$/, ''));
   for (const name of names.sort((one, other) => place(one) - place(other))) put(dist, folder, name);
   writeAtOnce(join(folder, LIST), `${JSON.stringify(kept, null, 1)}\n`);
@@ -64,7 +64,8 @@ function publish(dist, folder, { keep, pin, unpin, now }) {
     .filter((chunk) => !needed.has(chunk));
   for (const chunk of gone) rmSync(join(folder, 'chunks', chunk), { force: true });
   // only when somebody says so: pages name a pinned version for as long as they like, and it has its chunks in its own folder
-  for (const one of unwanted) rmSync(one, { recursive: true, force: true });
+  for (const one of unwanted)
+    for (const name of [one, `${one}.new`]) rmSync(name, { recursive: true, force: true });
   return kept;
 }
 
@@ -76,27 +77,57 @@ function readReleases(folder) {
   return [{ version, published: '', chunks: readdirSync(join(folder, 'chunks')).sort() }];
 }
 
-/** A pinned version never changes. */
-function pinVersion(dist, folder) {
-  const entry = (from) => readFileSync(join(from, 'ap-manifest.json'), 'utf8');
-  if (!existsSync(folder)) cpSync(dist, folder, { recursive: true });
-  else if (entry(folder) !== entry(dist)) throw new Error(`${folder} holds another build of this version`);
+/** Paths of the files in a folder, with slashes. */
+function filesOf(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => statSync(join(folder, name)).isFile());
 }
 
-/** Folder of a pinned version only. */
+/** Checks the files of this release against its list of integrities: an interrupted installation is not published. */
+function verifyRelease(dist) {
+  const hashOf = (name) =>
+    createHash('sha384')
+      .update(readFileSync(join(dist, name)))
+      .digest('base64');
+  for (const [name, integrity] of Object.entries(readJson(join(dist, 'ap-integrity.json'))))
+    if (!existsSync(join(dist, name)) || integrity !== `sha384-${hashOf(name)}`)
+      throw new Error(`${join(dist, name)} is missing or damaged: install the package again`);
+}
+
+/** Writes a pinned version, which never changes. One that an interrupted command has left is completed. */
+function pinVersion(dist, folder) {
+  const manifest = join(folder, 'ap-manifest.json');
+  if (existsSync(manifest) && !isSameFile(manifest, join(dist, 'ap-manifest.json')))
+    throw new Error(`${folder} holds another build of this version`);
+  if (existsSync(folder)) {
+    const damaged = filesOf(dist).filter((name) => !isSameFile(join(dist, name), join(folder, name)));
+    for (const name of damaged) put(dist, folder, name);
+    if (damaged.length > 0) console.log(`${folder} was incomplete: ${damaged.length} files are written anew`);
+    return;
+  }
+  // renamed once it is complete: nobody finds half a version
+  rmSync(`${folder}.new`, { recursive: true, force: true });
+  cpSync(dist, `${folder}.new`, { recursive: true });
+  renameSync(`${folder}.new`, folder);
+}
+
+/** Folder of a pinned version only, complete or not. */
 function pinned(folder, version) {
   const own = join(folder, version);
-  const manifest = join(own, 'ap-manifest.json');
-  const isPinned =
-    /^\d[\w.+-]*$/.test(version) && existsSync(manifest) && readJson(manifest).version === version;
+  const isPinned = /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) && existsSync(own);
   if (!isPinned) throw new Error(`${folder} has no pinned version ${version}`);
   return own;
 }
 
+const isSameFile = (one, other) =>
+  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
 /** Copies a file beside its place first: nobody is served half of it. */
 function put(from, to, name) {
   const target = join(to, name);
-  if (name.startsWith('chunks/') && existsSync(target)) return; // named by its content
+  // a chunk is named by its content, but may have been copied by hand
+  if (isSameFile(join(from, name), target)) return;
   mkdirSync(dirname(target), { recursive: true });
   cpSync(join(from, name), `${target}.new`);
   renameSync(`${target}.new`, target);

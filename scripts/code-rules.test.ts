@@ -97,6 +97,8 @@ const checkServer = (source: string, path = 'demo/cms/templates/card.ts') =>
 test.each([
   [`const a = html\`<p>!\${name}</p>\`;`, 'is printed'],
   [`const a = items.map((item) => html\`<i>!\${item}</i>\`);`, 'is printed'],
+  [`const a = html\`<a class="b" href=\${c}>d</a>\`;`, 'double quotes'],
+  [`const a = html\`<form action='/\${c}'></form>\`;`, 'double quotes'],
   ["import { html, raw } from '../../../src/server/html.ts';", 'raw'],
   ["import { raw as trusted } from './html.ts';", 'raw'],
   ["import * as markup from './html.ts';", 'raw'],

@@ -136,6 +136,7 @@ const vouchesForMarkup = new Set([
   'demo/cms/templates/icon.ts',
   'demo/showroom/pages/all-page.ts',
   'demo/showroom/pages/frame-page.ts',
+  'elements/transcription/transcription.server.ts',
   'src/server/view-markup.ts',
 ]);
 
@@ -152,18 +153,25 @@ export function checkTemplates(path: string, file: ParsedFile): Problem[] {
   return problems;
 }
 
+/** Matches an address without double quotes, which `html` does not recognise. */
+const unquotedAddress = /\s(?:action|cite|formaction|href|poster|src|[a-z-]*url)=(?!")\S*$/;
+
 /** A mark before a value is printed. Templates that were written when it meant markup would print it by mistake. */
 function checkMarks(node: SyntaxNode, report: Report): void {
   const quasis = (node.quasi as SyntaxNode).quasis as (SyntaxNode & {
     value: { raw: string };
     tail: boolean;
   })[];
-  for (const quasi of quasis)
-    if (!quasi.tail && quasi.value.raw.endsWith('!'))
+  for (const quasi of quasis) {
+    if (quasi.tail) continue;
+    if (quasi.value.raw.endsWith('!'))
       report(
         quasi,
         '! before a value is printed, since markup is known by its type: leave it out, or put it into the value',
       );
+    if (unquotedAddress.test(quasi.value.raw))
+      report(quasi, 'an address goes between double quotes, where html`…` checks it (W-06)');
+  }
 }
 
 function checkRaw(node: SyntaxNode, report: Report): void {

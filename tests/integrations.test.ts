@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nunjucks from 'nunjucks';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +25,9 @@ describe('a tag in Nunjucks', () => {
     expect(write('{{ ap_tag("ap-share-bar", { "share-title": title }, title) }}', { title })).toBe(
       '<ap-share-bar share-title="&quot;&gt;&lt;script&gt;">&quot;&gt;&lt;script&gt;</ap-share-bar>',
     );
+    expect(
+      write("<a{{ ap_address('href', a) }}{{ ap_address('src', b) }}>", { a: '/a?"', b: 'data:,' }),
+    ).toBe('<a href="/a?&quot;">');
     expect(() => apTag('ap-pol')).toThrow('There is no <ap-pol>.');
     expect(() => apTag('ap-poll', { 'pol-id': '1' })).toThrow('<ap-poll> has no attribute pol-id.');
   });
@@ -47,6 +50,15 @@ describe('a tag in Nunjucks', () => {
       `ap.js" integrity="${manifest.entry.integrity}" crossorigin="anonymous"></script>`,
     );
   });
+});
+
+const templates = globSync('docs/integrations/**/*.{php,njk,twig}');
+
+test.each(templates)('W-06 %s writes addresses by ap_address or esc_url alone', (file) => {
+  const source = readFileSync(file, 'utf8').replaceAll('\\"', '"');
+  const unchecked =
+    /\s(?:action|cite|formaction|href|poster|src|[a-z-]*url)=["']?(?:\{\{|<\?|\$|["'] \.)(?! esc_url\(|php echo esc_url\().*/g;
+  expect(source.match(unchecked)).toBeNull();
 });
 
 test('W-06 the templates of others refuse the addresses that ours refuses', () => {

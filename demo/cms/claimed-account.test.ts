@@ -3,6 +3,7 @@ import { issueToken } from '../api/accounts/one-time-tokens.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
 import { awaitMails, tokenIn } from '../testing/await-mails.ts';
+import { knowHost } from '../testing/hosts.ts';
 import { decode } from '../testing/pages.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -18,15 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 beforeEach(async () => {
-  await demo.db
-    .updateTable('users')
-    .set({ password_hash: null, email_validated_at: null })
-    .where('id', '=', 12)
-    .execute();
+  await forgetPassword(demo);
   for (const table of ['throttles', 'mails', 'login_guards', 'one_time_tokens'] as const)
     await demo.db.deleteFrom(table).execute();
 });
 
+/** Makes the account one that the club knows, and that nobody has claimed. */
+const forgetPassword = ({ db }: Demo) =>
+  db
+    .updateTable('users')
+    .set({ password_hash: null, email_validated_at: null })
+    .where('id', '=', 12)
+    .execute();
 const visitor = () => new Visitor(demo.app);
 /** Presses the button that the link leads to, without a script. */
 const press = (who: Visitor, url: string) =>
@@ -96,6 +100,29 @@ test('W-08 hides the mark from scripts and sends it to the link only', async () 
     { name: 'ap-claim', path: '/validar-correu', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 },
   ]);
   await awaitMails(demo, email, 1);
+});
+
+test('W-08 W-02 keeps the mark for this host only behind https, and knows it again', async () => {
+  const publicUrl = 'https://demo.example.cat';
+  const behind = await startDemo({
+    port: 0,
+    dataDir: 'memory',
+    logLevel: 'silent',
+    captcha: false,
+    demo: true,
+    publicUrl,
+  });
+  knowHost(behind.app, publicUrl);
+  await forgetPassword(behind);
+  const tutor = new Visitor(behind.app);
+  const answer = await tutor.post(user('register-adults'), { payload: { email, password } });
+  expect(answer.cookies).toMatchObject([
+    { name: '__Host-ap-claim', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  const [mail] = await awaitMails(behind, email, 1);
+  const page = await press(tutor, `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
+  expect(page.body).toContain('<h1>Registre confirmat</h1>');
+  await behind.close();
 });
 
 test.each([

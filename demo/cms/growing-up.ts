@@ -5,7 +5,7 @@ import { handOver, readHandOver, refuseHandOver } from '../api/growing-up/hand-o
 import { openOwnAccount, readOwnAccount } from '../api/growing-up/own-account.ts';
 import { runTransitionStep } from '../api/growing-up/run-transition-step.ts';
 import type { AfterAnswer } from '../api/http/after-answer.ts';
-import { networkOf } from '../api/security/network.ts';
+import { networkOf } from '../api/http/network.ts';
 import type { GrowingUp } from './growing-up-routes.ts';
 
 /** The club behind the pages; mails are sent after the answer, whatever there is at their addresses (W-03). */

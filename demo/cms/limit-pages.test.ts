@@ -32,6 +32,13 @@ test('API-45 limits page requests of a network, missing pages included, with 429
   expect((await get('/lacolla', '203.0.113.2')).statusCode, 'another network').toBe(200);
 });
 
+test('API-45 limits the page requests of an IPv6 /48', async () => {
+  const statuses = [];
+  for (let network = 0; network < 13; network++)
+    statuses.push((await get('/no-hi-es', `2001:db8:1:${network}::1`)).statusCode);
+  expect(statuses).toEqual([...Array(12).fill(404), 429]);
+});
+
 test('API-45 counts neither files nor pictures nor calls of the API as pages', async () => {
   const network = '203.0.113.3';
   const urls = ['/assets/favicon.svg', '/clip/none.webp', '/webapi/az/', '/api/front/poll/1'];

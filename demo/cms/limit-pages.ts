@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createFairQueue } from '../api/http/fair-queue.ts';
-import { limitRate } from '../api/http/limit-rate.ts';
+import { limitNetworkRate } from '../api/http/limit-rate.ts';
 import type { CmsConfig } from './site-context.ts';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
  * Files cost next to nothing, pictures have a queue of their own, and the lists of the API a limit.
  */
 export function limitPages(app: FastifyInstance, { config: { basePath, limits } }: Options): void {
-  const count = limitRate(app, { name: 'pages', aMinute: limits.pagesPerMinute });
+  const count = limitNetworkRate(app, { name: 'pages', aMinute: limits.pagesPerMinute });
   const turns = createFairQueue({ atOnce: 1, waiting: 200, waitingEach: 100, retryAfter: 2 });
   const others = ['/assets/', '/clip/', '/webapi/'].map((path) => basePath + path);
   const isPage = (route = '') => !others.some((start) => route.startsWith(start));

@@ -4,7 +4,7 @@ import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import type { SafeHtml } from '../../src/server/html.ts';
 import { isDatabaseFault } from '../api/database/database-fault.ts';
-import { databaseAway, isFault } from '../api/http/error-handler.ts';
+import { databaseAway, isAborted, isFault } from '../api/http/error-handler.ts';
 import type { Call } from '../api/participation/calls.ts';
 import type { MostRead } from '../api/reads/most-read.ts';
 import { page as pageHeaders, personal } from './assets/cache-headers.ts';
@@ -217,7 +217,8 @@ export function pageRoutes(
     (error, request, reply) => {
       const isAway = isDatabaseFault(error);
       const { statusCode: status = 500, retryAfter } = isAway ? databaseAway() : error;
-      if (isFault(error)) request.log.error(error);
+      if (isAborted(error, request)) request.log.info('the client closed the connection');
+      else if (isFault(error)) request.log.error(error);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       // nobody is to blame that too many people are here
       return sendError(request, reply, status >= 400 ? status : 500, isAway ? 500 : undefined);

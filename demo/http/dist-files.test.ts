@@ -77,6 +77,23 @@ test.each([
   expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');
 });
 
+test.each([
+  ['range', 'bytes=99999999999-', 416],
+  ['range', 'bytes=5-1', 416],
+  ['range', 'bytes=a-b', 416],
+  ['range', 'lines=1-2', 200],
+  ['if-match', '"another"', 412],
+  ['if-unmodified-since', 'Mon, 01 Jan 2001 00:00:00 GMT', 412],
+])('API-45 responds to %s: %s with %i', async (name, value, status) => {
+  const errors = vi.spyOn(app.log, 'error');
+  const answer = await get('/sub/dist/ap.js', { [name]: value });
+  expect([answer.statusCode, answer.headers['content-range']]).toEqual([
+    status,
+    status === 416 ? 'bytes */5' : undefined,
+  ]);
+  expect(errors).not.toHaveBeenCalled();
+});
+
 test('starts without a build and returns 404', async () => {
   const empty = Fastify();
   await distFiles(empty, { folder: join(folder, 'missing'), prefix: '' });

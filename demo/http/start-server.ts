@@ -24,6 +24,7 @@ import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import { seed } from '../seeds/seed.ts';
 import { explainPort, publish } from './address.ts';
 import { bodyAsSent } from './body-as-sent.ts';
+import { readClientAddresses } from './client-address.ts';
 import { devPages } from './dev-pages.ts';
 import { distFiles } from './dist-files.ts';
 import { Drain } from './drain.ts';
@@ -108,6 +109,7 @@ export async function createApp(
     // the showroom reads every tag first: on a slow or busy machine that takes longer than the framework's ten seconds
     pluginTimeout: 60_000,
   });
+  readClientAddresses(app);
   limitArrival(app, 30_000);
   drain?.watch(app);
   const direct = await openMailer(config, db, app.log);

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic, { type ListRender } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../src/server/html.ts';
@@ -18,9 +18,19 @@ const listed: ListRender = (folders, files) => {
 </html>`);
 };
 
+/** Tests whether a path leads to a file below the root, with its links followed; a path that leads nowhere is 404. */
+function isInside(root: string, path: string): boolean {
+  try {
+    const file = realpathSync(join(root, path));
+    return file === root || file.startsWith(root + sep);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Pages of who tries the tags, at `/proves/`, read anew at each request: the guide for editors begins with one. The
- * folder itself lists them.
+ * folder itself lists them. Links that lead out of it are 404.
  *
  * @param folder `PAGES_DIR`
  * @throws Error with a message for people when there is no such folder
@@ -29,8 +39,11 @@ export async function ownPages(app: FastifyInstance, folder: string): Promise<vo
   const root = resolve(folder);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`PAGES_DIR: there is no folder ${root}. Make it, and start again.`);
+  const realRoot = realpathSync(root);
   await app.register(fastifyStatic, {
-    root,
+    root: realRoot,
+    // a link to another folder would open every file that the server may read
+    allowedPath: (path) => isInside(realRoot, path),
     prefix: '/proves/',
     decorateReply: false,
     cacheControl: false,

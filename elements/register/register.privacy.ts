@@ -5,7 +5,7 @@ export const privacy: Privacy = {
   keeps: [
     {
       where: 'cookie',
-      name: 'ap-claim',
+      name: '*ap-claim',
       holds: 'Que este navegador ha creat un compte que encara s’ha de confirmar.',
       until: '{validate.hours} hores.',
     },

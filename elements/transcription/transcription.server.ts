@@ -1,7 +1,8 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { WrittenOf } from '../../src/element/contract.ts';
-import { html, joinHtml, type SafeHtml } from '../../src/server/html.ts';
+import { html, joinHtml, raw, type SafeHtml } from '../../src/server/html.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
+import { viewMarkup } from '../../src/server/view-markup.ts';
 import { tagTitle } from './tag-title.ts';
 import { contract } from './transcription.element.ts';
 import { texts } from './transcription.texts.ts';
@@ -10,21 +11,28 @@ type Attributes = Omit<WrittenOf<typeof contract>, 'paragraphs' | 'tags'>;
 
 /** A sentence, and when it is said, in seconds. */
 export interface TranscriptionSentence {
-  html: SafeHtml;
+  /** Html of an editor, which is sanitised (W-04). */
+  html: SafeHtml | string;
   start?: number | undefined;
   end?: number | undefined;
 }
 
 export interface TranscriptionData extends Attributes, Common {
-  /** Each a list of sentences, whose html is of the CMS. */
+  /** Lists of sentences. */
   paragraphs: readonly (readonly TranscriptionSentence[])[];
   tags?: readonly { href: string; title?: string }[];
 }
 
-const sentence = ({ html: said, start, end }: TranscriptionSentence) =>
-  start === undefined
-    ? said
-    : html`<span data-start="${start}"${end === undefined ? '' : html` data-end="${end}"`}>${said}</span>`;
+/** Links to the dictionary in sanitised html, in which every `<` and `>` of a text is escaped. */
+const dictionaryLink = /<a (?=[^<>]*data-dictionary=")/g;
+
+function sentence({ html: text, start, end }: TranscriptionSentence): SafeHtml {
+  const safe = String(viewMarkup({ html: String(text) }));
+  // only a constant is added to sanitised html
+  const said = raw(safe.replace(dictionaryLink, '<a data-ap-press '));
+  if (start === undefined) return said;
+  return html`<span data-start="${start}"${end === undefined ? '' : html` data-end="${end}"`}>${said}</span>`;
+}
 
 /** `<ap-transcription>` with its text, readable without a script (TRANS-01). */
 export function transcriptionTag({ paragraphs, tags = [], ...attributes }: TranscriptionData): SafeHtml {
@@ -45,7 +53,7 @@ export function transcriptionTag({ paragraphs, tags = [], ...attributes }: Trans
 
 /** A word that leads to the dictionary (TRANS-03). */
 export const dictionaryWord = (word: string, term: string, href: string): SafeHtml =>
-  html`<a data-ap-press href="${href}" data-dictionary="${term}">${word}</a>`;
+  html`<a href="${href}" data-dictionary="${term}">${word}</a>`;
 
 export const sample: TranscriptionData = {
   paragraphs: [

@@ -1,3 +1,5 @@
+import { safeUrl } from '../content/safe-url.ts';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -40,12 +42,67 @@ function print(value: HtmlValue): string {
   return value === undefined || value === null || value === false ? '' : escapeHtml(String(value));
 }
 
+/** Matches the beginning of an attribute that holds an address, up to the first value in it. */
+const openAddress = /\s(?:action|cite|formaction|href|poster|src|[a-z-]*url)="([^"]*)$/;
+
+/** Matches paths of this site that need no parser: nearly all addresses of a page are. */
+const plainPath = /^\/(?!\/)[\w./?=&%#-]*$/;
+
+const isSafe = (address: string) => plainPath.test(address) || safeUrl(address) !== undefined;
+
+interface OpenAddress {
+  /** Length of the string before the attribute. */
+  start: number;
+  /** Written part of the address. */
+  address: string;
+}
+
+const templates = new WeakMap<TemplateStringsArray, readonly (OpenAddress | undefined)[]>();
+
+/** Finds the addresses that the strings of a template leave open, once for each template. */
+function addressesOf(strings: TemplateStringsArray): readonly (OpenAddress | undefined)[] {
+  let found = templates.get(strings);
+  if (found) return found;
+  found = strings.map((string) => {
+    const match = openAddress.exec(string);
+    return match ? { start: match.index, address: match[1] ?? '' } : undefined;
+  });
+  templates.set(strings, found);
+  return found;
+}
+
+/** Text of a value as a browser reads it in an attribute. */
+const textOf = (value: HtmlValue): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : print(value);
+
 /**
  * Markup from a template. A value is text and is escaped, unless it is markup of `html` or `raw`. A list is joined; missing
- * values and false print nothing.
+ * values and false print nothing. An attribute whose address is refused by `safeUrl` is left out with its name (W-06).
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): SafeHtml {
-  return new SafeHtml(strings.map((string, index) => string + print(values[index])).join(''));
+  const addresses = addressesOf(strings);
+  let markup = '';
+  let open: OpenAddress | undefined;
+  for (const [index, string] of strings.entries()) {
+    let rest = string;
+    if (open) {
+      const end = rest.indexOf('"');
+      open.address += end < 0 ? rest : rest.slice(0, end);
+      if (end >= 0 && !isSafe(open.address)) {
+        markup = markup.slice(0, open.start);
+        rest = rest.slice(end + 1);
+      }
+      if (end >= 0) open = undefined;
+    }
+    const found = addresses[index];
+    if (found)
+      open = { start: markup.length + rest.length - (string.length - found.start), address: found.address };
+    markup += rest;
+    if (index === values.length) break;
+    markup += print(values[index]);
+    if (open) open.address += textOf(values[index]);
+  }
+  return new SafeHtml(markup);
 }
 
 /** Marks a string as markup. The caller vouches for it, and a comment beside the call says why it is safe. */

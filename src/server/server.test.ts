@@ -43,6 +43,47 @@ test('W-04 JSON in a script cannot end it', () => {
   expect(JSON.parse(String(scriptJson(options)))).toEqual(options);
 });
 
+const script = 'javascript:alert(1)//';
+
+test('W-06 leaves out an attribute of a template whose address runs a script', () => {
+  expect(
+    [
+      html`<a class="a" href="${script}" rel="b">${script}</a>`,
+      html`<form method="post" action="${script}"></form>`,
+      html`<a href="${script}?t=${1}">a</a>`,
+      html`<a href="${'java'}${'script:1'}">a</a>`,
+      html`<a href="javascript:${1}">a</a>`,
+      html`<img src="${script}" alt="${'b'}"><video poster="${[script]}"></video>`,
+      html`<ap-embed url="${script}" share-url="${html`${script}`}"></ap-embed>`,
+    ].map(String),
+  ).toEqual([
+    `<a class="a" rel="b">${script}</a>`,
+    '<form method="post"></form>',
+    '<a>a</a>',
+    '<a>a</a>',
+    '<a>a</a>',
+    '<img alt="b"><video></video>',
+    '<ap-embed></ap-embed>',
+  ]);
+});
+
+test('W-06 writes every other address of a template as it is', () => {
+  const path = '/a?b=1&c=2#d';
+  expect(
+    [
+      html`<a href="${path}" title="${script}">a</a>`,
+      html`<a href="${''}?t=${1}&amp;u=${2}"><img src="/${'a'}/b.jpg" alt="${script}"></a>`,
+      html`<form action="${'https://example.cat/a'}"><input name="${'b'}" data-src="${script}"></form>`,
+      html`<a href="mailto:${'a@example.cat'}">a</a>`,
+    ].map(String),
+  ).toEqual([
+    `<a href="/a?b=1&amp;c=2#d" title="${script}">a</a>`,
+    `<a href="?t=1&amp;u=2"><img src="/a/b.jpg" alt="${script}"></a>`,
+    `<form action="https://example.cat/a"><input name="b" data-src="${script}"></form>`,
+    '<a href="mailto:a@example.cat">a</a>',
+  ]);
+});
+
 const contract = defineContract({
   tag: 'ap-sample',
   group: 'page',

@@ -53,6 +53,7 @@ describe.skipIf(!written)('templates in PHP', () => {
       apTag('ap-gate', { required: false, src: 'javascript:1' }),
       apTag('ap-config', config),
       apTag('ap-share-bar', { 'share-title': '"><script>' }, '"><script>'),
+      apTag('ap-carousel', { label: 'Pla\ufffda', slides: ['Pla\ufffda'] }),
       apHead(manifest, 'https://dist.example/', ['ap-header', 'ap-poll', 'ap-header']),
       'There is no <ap-pol>.',
       '<ap-poll> has no attribute pol-id.',

@@ -132,11 +132,17 @@ export const integrationCases: readonly IntegrationCase[] = [
     'dilluns, 1 de juny del 2026, 10:00',
   ),
   pollCase('a hidden poll', { hidden: true }),
+  pollCase('a poll whose form is sent nowhere', { action: 'javascript:alert(1)' }),
   untyped('a poll whose numbers are text', {}),
   untyped('the same with the own vote', { votedOptionId: '2' }),
   newsletterCase('a newsletter with a problem', {}),
   newsletterCase('a newsletter', { newsletterId: '1', segments: undefined, typed: '', problem: undefined }),
+  newsletterCase('a newsletter whose links are none', {
+    action: 'javascript:alert(1)',
+    terms: 'data:text/html,a',
+  }),
   loginCase('a login', {}),
+  loginCase('a login whose form is sent nowhere', { action: ' JavaScript:alert(1)' }),
   loginCase('a login that leads back', {
     backUrl: '/perfil?a=1&b=2',
     typed: hostile,

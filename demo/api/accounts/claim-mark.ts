@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '../../config.ts';
+import { type DemoConfig, isSecure } from '../../config.ts';
 import type { DemoContext } from '../context.ts';
 import { keyedHash } from '../security/server-secret.ts';
 import { newToken } from '../security/tokens.ts';
@@ -8,7 +8,8 @@ import { lifetimeMinutes } from './one-time-tokens.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
-const cookie = 'ap-claim';
+/** With https, browsers accept `__Host-` only from this host and for all paths, so that no other subdomain can set the mark. */
+const cookieName = (config: DemoConfig) => (isSecure(config) ? '__Host-ap-claim' : 'ap-claim');
 
 /**
  * Marks the browser in which a password was chosen: only there does the mailed link confirm that password (W-08).
@@ -20,8 +21,8 @@ export async function markClaim(
   claimed: UserRow | undefined,
 ): Promise<void> {
   const mark = claimed ? await markOf({ db }, claimed) : newToken();
-  reply.setCookie(cookie, mark, {
-    path: `${config.basePath}/validar-correu`,
+  reply.setCookie(cookieName(config), mark, {
+    path: isSecure(config) ? '/' : `${config.basePath}/validar-correu`,
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(config),
@@ -30,8 +31,12 @@ export async function markClaim(
 }
 
 /** Tests whether the password of the user was chosen in this browser. */
-export async function hasClaimed(request: FastifyRequest, { db }: Context, user: UserRow): Promise<boolean> {
-  return request.cookies[cookie] === (await markOf({ db }, user));
+export async function hasClaimed(
+  request: FastifyRequest,
+  { db, config }: Context,
+  user: UserRow,
+): Promise<boolean> {
+  return request.cookies[cookieName(config)] === (await markOf({ db }, user));
 }
 
 /** The hash is salted, so the mark belongs to this password only. */

@@ -1,5 +1,5 @@
 import type { DemoContext } from '../context.ts';
-import { throttle } from '../security/throttle.ts';
+import { throttle, throttleNetwork } from '../security/throttle.ts';
 
 const windowSeconds = 60 * 60;
 const day = 24 * windowSeconds;
@@ -23,7 +23,7 @@ type Route = keyof typeof limits;
 
 /** To be called before anything that could be guessed is checked (W-03). @throws ApiError TOO_MANY_REQUESTS */
 export function limitNetwork(context: DemoContext, route: Route, network: string): Promise<void> {
-  return throttle(context, { route, key: `network ${network}`, limit: limits[route].network, windowSeconds });
+  return throttleNetwork(context, { route, network, limit: limits[route].network, windowSeconds });
 }
 
 /** @param account e-mail or id, counted whether the account exists or not @throws ApiError TOO_MANY_REQUESTS */

@@ -3,8 +3,8 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { networkOf } from '../http/network.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { networkOf } from '../security/network.ts';
 import {
   changePasswordBody,
   changePasswordRules,

@@ -1,5 +1,5 @@
 import type { DemoContext } from '../context.ts';
-import { throttle } from '../security/throttle.ts';
+import { throttle, throttleNetwork } from '../security/throttle.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
@@ -17,12 +17,7 @@ const limits = {
 /** @throws ApiError TOO_MANY_REQUESTS */
 export async function limitContact(context: Context, network: string, email: string): Promise<void> {
   const { proven } = limits;
-  await throttle(context, {
-    route: 'contact',
-    key: `network ${network}`,
-    limit: proven.network,
-    windowSeconds,
-  });
+  await throttleNetwork(context, { route: 'contact', network, limit: proven.network, windowSeconds });
   // with the network, so that nobody silences somebody else
   const key = `sender ${email} from ${network}`;
   await throttle(context, { route: 'contact', key, limit: proven.sender, windowSeconds });
@@ -32,6 +27,6 @@ export async function limitContact(context: Context, network: string, email: str
 export async function limitPlainContact(context: Context, network: string): Promise<void> {
   const { plain } = limits;
   const route = 'contact-plain';
-  await throttle(context, { route, key: `network ${network}`, limit: plain.network, windowSeconds });
+  await throttleNetwork(context, { route, network, limit: plain.network, windowSeconds });
   await throttle(context, { route, key: 'all', limit: plain.all, windowSeconds });
 }

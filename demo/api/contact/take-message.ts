@@ -8,7 +8,7 @@ import { checkFields } from '../forms/check-fields.ts';
 import { lockSender } from '../forms/lock-sender.ts';
 import { repeatTime } from '../forms/repeat-time.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
-import { networkOf } from '../security/network.ts';
+import { networkOf } from '../http/network.ts';
 import { limitContact, limitPlainContact } from './limit-contact.ts';
 import { mailMessage } from './mail-messages.ts';
 

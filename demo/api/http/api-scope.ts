@@ -3,7 +3,7 @@ import type { DemoConfig } from '../../config.ts';
 import { ApiError, errorSchema } from './api-error.ts';
 import { handleError } from './error-handler.ts';
 import { readJsonOnly } from './json-body.ts';
-import { limitRate } from './limit-rate.ts';
+import { limitNetworkRate } from './limit-rate.ts';
 
 /**
  * Common rules of every call: one shape of errors, JSON bodies only, no caching unless a route allows it, and a rate
@@ -20,7 +20,7 @@ export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig
     reply.header('cache-control', 'no-store');
   });
   // no header tells the remaining calls, since public answers are the same for all
-  const count = limitRate(app, { name: 'calls', aMinute: limits.callsPerMinute });
+  const count = limitNetworkRate(app, { name: 'calls', aMinute: limits.callsPerMinute });
   app.addHook('onRequest', count);
   app.addSchema(errorSchema);
 }

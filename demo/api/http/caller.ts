@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from './network.ts';
 
 /** The caller of a piece of work, as queues distinguish callers. */
 export interface Caller {
@@ -10,9 +10,6 @@ export interface Caller {
 }
 
 const callers = new AsyncLocalStorage<Caller>();
-
-/** The caller's address; for IPv6 the /64, which belongs to one household or office. */
-export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
 
 /** Records the caller of each request for all work that it starts. The body has been read by then. */
 export function rememberCaller(app: FastifyInstance): void {

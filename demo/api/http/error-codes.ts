@@ -39,6 +39,7 @@ export const errorCodes = {
   PRECONDITION_FAILED: [412, 'No es complix una condició prèvia.'],
   BODY_TOO_LARGE: [413, 'La petició és massa gran.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'El cos de la petició ha de ser application/json.'],
+  RANGE_NOT_SATISFIABLE: [416, 'El fitxer no té la part que es demana.'],
   TOO_MANY_REQUESTS: [429, 'Hi ha hagut massa peticions. Torneu-ho a provar d’ací a una estona.'],
   UNKNOWN_ERROR: [500, 'Hi ha hagut un error en el servidor.'],
   BUSY: [503, 'Ara mateix ho demana massa gent alhora. Torneu-ho a provar d’ací a uns segons.'],

@@ -6,7 +6,10 @@ import type { ErrorCode } from './error-codes.ts';
 /** Answers every failure in the shape of API-44; unexpected errors are logged and answered as 500. */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error);
-  if (isFault(refusal)) request.log.error({ err: error }, 'request failed');
+  if (isAborted(error, request)) request.log.info('the client closed the connection');
+  else if (isFault(refusal)) request.log.error({ err: error }, 'request failed');
+  // a reader of files that asks for more than there is learns how much there is (RFC 9110, 15.5.17)
+  if (refusal.statusCode === 416 && 'headers' in error) reply.headers(Object(error.headers));
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .code(refusal.statusCode)
@@ -23,6 +26,10 @@ export const isFault = ({
   statusCode?: number;
   errorCode?: string;
 }): boolean => statusCode >= 500 && errorCode !== 'BUSY';
+
+/** Detects that the caller has closed the connection before the answer: what fails then is no failure of the server. */
+export const isAborted = (error: Error, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  raw.socket.destroyed && (error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET'));
 
 /** For addresses that the router cannot read. No hook runs for them, so the headers are set here; the address is not repeated. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
@@ -56,8 +63,10 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   // a path that leads out of a folder of files
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  412: 'PRECONDITION_FAILED',
   413: 'BODY_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };

@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
-import { networkOf } from './caller.ts';
+import { networksOf, siteShare } from './network.ts';
 
 export interface RateLimit {
   /** Name of the counter, as in `calls`: limits of one name count together. */
   name: string;
   /** Requests allowed in a minute, which begins with the first of them. */
   aMinute: number;
-  /** Key of requests that are counted together; the network by default. */
-  key?: (request: FastifyRequest) => string;
+  /** Key of requests that are counted together. */
+  key: (request: FastifyRequest) => string;
+}
+
+export interface NetworkRateLimit extends Omit<RateLimit, 'key'> {
+  /** Counts the requests of a network apart by this, as by the poll that they vote in. */
+  apart?: (request: FastifyRequest) => string;
 }
 
 /** Counts a request. @throws ApiError TOO_MANY_REQUESTS with the seconds after which the next one passes */
 export type CountRequest = (request: FastifyRequest) => Promise<void>;
 
 /** Limits requests. The server must have registered `@fastify/rate-limit`, which counts them. */
-export function limitRate(app: FastifyInstance, { name, aMinute, key = networkOf }: RateLimit): CountRequest {
+export function limitRate(app: FastifyInstance, { name, aMinute, key }: RateLimit): CountRequest {
   const count = app.createRateLimit({
     max: aMinute,
     timeWindow: 60_000,
@@ -25,5 +30,26 @@ export function limitRate(app: FastifyInstance, { name, aMinute, key = networkOf
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded)
       throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds });
+  };
+}
+
+/** Limits the requests of each network, and of IPv6 those of each /48 too. */
+export function limitNetworkRate(
+  app: FastifyInstance,
+  { name, aMinute, apart = () => '' }: NetworkRateLimit,
+): CountRequest {
+  const limitOf = (kind: 'network' | 'site', most: number) =>
+    limitRate(app, {
+      name,
+      aMinute: most,
+      key: (request) => {
+        const counted = networksOf(request).find((one) => one.kind === kind);
+        return `${kind} ${counted?.address} ${apart(request)}`;
+      },
+    });
+  const limits = { network: limitOf('network', aMinute), site: limitOf('site', siteShare * aMinute) };
+  return async (request) => {
+    // a request that its network refuses takes nothing from the neighbours in its site
+    for (const { kind } of networksOf(request)) await limits[kind](request);
   };
 }

@@ -5,6 +5,7 @@ import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callAsTrusted } from '../http/caller.ts';
+import { networkOf } from '../http/network.ts';
 import {
   clearAttempts,
   isKnownDevice,
@@ -13,7 +14,6 @@ import {
   resolveAttempt,
 } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
-import { networkOf } from '../security/network.ts';
 import { hashQueue } from '../security/passwords.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';

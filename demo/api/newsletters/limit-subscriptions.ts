@@ -1,5 +1,5 @@
 import type { DemoContext } from '../context.ts';
-import { throttle } from '../security/throttle.ts';
+import { throttle, throttleNetwork } from '../security/throttle.ts';
 
 const route = 'newsletter';
 const windowSeconds = 60 * 60;
@@ -7,7 +7,7 @@ const day = 24 * windowSeconds;
 
 /** A network may be a whole school. @throws ApiError TOO_MANY_REQUESTS */
 export function limitNetwork(context: DemoContext, network: string): Promise<void> {
-  return throttle(context, { route, key: `network ${network}`, limit: 60, windowSeconds });
+  return throttleNetwork(context, { route, network, limit: 60, windowSeconds });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
-import { networkOf } from '../security/network.ts';
+import { networkOf } from '../http/network.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { findNewsletter } from './find-newsletter.ts';
 import { limitNetwork } from './limit-subscriptions.ts';

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../../config.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/network.ts';
 import { readSignedCookie, setSignedCookie } from '../http/signed-cookies.ts';
-import { networkOf } from '../security/network.ts';
 import { keyedHash } from '../security/server-secret.ts';
-import { throttle } from '../security/throttle.ts';
+import { throttle, throttleNetwork } from '../security/throttle.ts';
 import { newToken } from '../security/tokens.ts';
 import { refuseChild } from '../session/require-user.ts';
 import type { UserRow } from '../session/session-store.ts';
@@ -83,8 +83,9 @@ export async function limitParticipant(
   context: Context,
   { route, user }: { route: 'ugc-upload' | 'ugc-post'; user: UserRow | undefined },
 ): Promise<void> {
-  const network = `network ${networkOf(request)}`;
-  await throttle(context, { route, key: network, limit: 60, windowSeconds: day });
-  const key = user ? `user ${user.id}` : `anonymous ${network}`;
-  await throttle(context, { route, key, limit: 20, windowSeconds: day });
+  const network = networkOf(request);
+  await throttleNetwork(context, { route, network, limit: 60, windowSeconds: day });
+  const limit = { limit: 20, windowSeconds: day };
+  if (user) await throttle(context, { route, key: `user ${user.id}`, ...limit });
+  else await throttleNetwork(context, { route: `${route}-anonymous`, network, ...limit });
 }

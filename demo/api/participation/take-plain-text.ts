@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { participation } from '../../../src/forms/rules/participation-rules.ts';
 import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
-import { networkOf } from '../security/network.ts';
-import { throttle } from '../security/throttle.ts';
+import { networkOf } from '../http/network.ts';
+import { throttle, throttleNetwork } from '../security/throttle.ts';
 import { senderOf } from './participant.ts';
 import { idempotencyHash, isStored, storeOnce } from './store-participation.ts';
 
@@ -33,9 +33,9 @@ export async function takePlainText(
   if (await isStored(db, sent, now)) return;
   if (refusal) throw refusal;
   const route = 'ugc-plain';
-  await throttle(context, {
+  await throttleNetwork(context, {
     route,
-    key: `network ${networkOf(request)}`,
+    network: networkOf(request),
     limit: limits.network,
     windowSeconds,
   });

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
-import { limitRate } from '../http/limit-rate.ts';
-import { networkOf } from '../security/network.ts';
+import { limitNetworkRate, limitRate } from '../http/limit-rate.ts';
 import { currentUser } from '../session/current-user.ts';
 import { type Ballot, castVote } from './cast-vote.ts';
 import { rememberIfKnown, rememberVoter, voterOf } from './voter.ts';
@@ -17,10 +16,10 @@ declare module 'fastify' {
 /** Counts the anonymous votes of each network in each poll, and all votes of each account, whether they come by the API or by a page. */
 export function registerVoteRateLimits(app: FastifyInstance, context: DemoContext): void {
   const { limits } = context.config;
-  const limit = limitRate(app, {
+  const limit = limitNetworkRate(app, {
     name: 'votes',
     aMinute: limits.anonymousVotesPerMinute,
-    key: (request) => `${networkOf(request)} ${(request.params as { id: string }).id}`,
+    apart: (request) => (request.params as { id: string }).id,
   });
   const users = new WeakMap<FastifyRequest, number>();
   const limitOfUser = limitRate(app, {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { DemoContext } from '../context.ts';
-import { networkOf } from '../security/network.ts';
+import { networkOf } from '../http/network.ts';
 
 const HOUR = 3_600_000;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { siteOf } from './network.ts';
+import { countedNetworks } from '../http/network.ts';
 import { keyedHash } from './server-secret.ts';
 import { secondsFrom } from './throttle.ts';
 
@@ -20,10 +20,8 @@ interface Delays {
 export interface GuardLimits {
   /** Delays for a card or account, or for a device that has logged into it before. */
   login: Delays;
-  /** Delays for a network, by the number of different cards or accounts with failures. */
+  /** Delays for a network, by the number of different cards or accounts with failures; its /48 has more of them free. */
   network: Delays;
-  /** Delays for the /48 of an IPv6 network, since the holder of a /48 has 65,536 networks. */
-  site: Delays;
 }
 
 export interface LoginGuardAttempt {
@@ -66,11 +64,11 @@ export async function reserveAttempt(context: Context, attempt: LoginGuardAttemp
   const { login, network, device, limits } = attempt;
   const kind = login.split(' ', 1)[0];
   const login_hash = await keyedHash(db, login);
-  const site = siteOf(network);
-  const counted = [
-    { network_hash: await keyedHash(db, `network ${kind} ${network}`), delays: limits.network },
-    ...(site ? [{ network_hash: await keyedHash(db, `site ${kind} ${site}`), delays: limits.site }] : []),
-  ];
+  const counted: { network_hash: string; delays: Delays }[] = [];
+  for (const { kind: size, address, share } of countedNetworks(network)) {
+    const network_hash = await keyedHash(db, `${size} ${kind} ${address}`);
+    counted.push({ network_hash, delays: { ...limits.network, free: share * limits.network.free } });
+  }
   const isKnown = await isKnownDevice(context, device, login);
   const guardKey = isKnown ? await keyedHash(db, `device ${device} ${login}`) : login_hash;
   const tries = await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { throttle } from './throttle.ts';
+import { throttle, throttleNetwork } from './throttle.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
 
@@ -30,6 +30,24 @@ onDatabase((database) => {
       },
     );
   }
+
+  test('W-03 counts the calls of a network, and of an IPv6 /48 four times as many', async () => {
+    now = noon;
+    const { db } = demos[0] as Demo;
+    const passes = (network: string) =>
+      throttleNetwork(
+        { db, config: { now: () => new Date(now) } },
+        { route: 'sites', network, limit: 1, windowSeconds: 60 },
+      ).then(
+        () => true,
+        () => false,
+      );
+    expect([await passes('203.0.113.1'), await passes('203.0.113.1')]).toEqual([true, false]);
+    const passed = [];
+    for (const part of [1, 1, 2, 3, 4, 5]) passed.push(await passes(`2001:db8:1:${part}::`));
+    expect(passed).toEqual([true, false, true, true, true, false]);
+    expect(await passes('2001:db8:2:1::')).toBe(true);
+  });
 
   test('W-03 counts the calls of a window from its first one and reports when the next is allowed', async () => {
     now = noon;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
+import { countedNetworks } from '../http/network.ts';
 import { keyedHash } from './server-secret.ts';
 
 export interface Throttle {
@@ -40,6 +41,15 @@ export async function throttle(
   if (count === 1) await forgetEnded(db, now);
   if (count <= limit) return;
   throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: secondsFrom(now, ends_at) });
+}
+
+/** Counts a call in its network, and of IPv6 in its /48 too. @throws ApiError TOO_MANY_REQUESTS, as `throttle` does */
+export async function throttleNetwork(
+  context: Parameters<typeof throttle>[0],
+  { network, limit, ...counter }: Omit<Throttle, 'key'> & { network: string },
+): Promise<void> {
+  for (const { kind, address, share } of countedNetworks(network))
+    await throttle(context, { ...counter, key: `${kind} ${address}`, limit: share * limit });
 }
 
 /** Whole seconds, rounded up, so that a retry after them succeeds. */

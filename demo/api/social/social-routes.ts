@@ -4,9 +4,9 @@ import { sendAccountClaimedMail } from '../accounts/account-mails.ts';
 import type { DemoContext } from '../context.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { networkOf } from '../http/network.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { networkOf } from '../security/network.ts';
-import { throttle } from '../security/throttle.ts';
+import { throttleNetwork } from '../security/throttle.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import { beginAttempt, takeAttempt } from './login-attempts.ts';
 import { reasonOf } from './refusal.ts';
@@ -95,7 +95,7 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
     },
   });
 
-  function limit(route: string, key: string, most: number): Promise<void> {
-    return throttle(context, { route, key, limit: most, windowSeconds });
+  function limit(route: string, network: string, most: number): Promise<void> {
+    return throttleNetwork(context, { route, network, limit: most, windowSeconds });
   }
 }

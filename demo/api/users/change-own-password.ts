@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/network.ts';
 import { loginLimits } from '../login/login-limits.ts';
 import { clearAttempts, reserveAttempt, resolveAttempt } from '../security/login-guard.ts';
-import { networkOf } from '../security/network.ts';
 import { hashQueue, hashSecret, verifySecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
 

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { handleError } from '../../api/http/error-handler.ts';
 import { mediaVersion } from '../content/media-folder.ts';
 import { daily, immutable } from './cache-headers.ts';
 
@@ -27,11 +28,8 @@ export function mediaRoutes(app: FastifyInstance): void {
   };
   const options = { decorateReply: false, index: false, cacheControl: false, setHeaders } as const;
   app.register(async (files) => {
-    // who asks for more than there is learns how much there is (RFC 9110, 15.5.17)
-    files.setErrorHandler<Error & { headers?: Record<string, string> }>((error, _request, reply) => {
-      reply.headers(error.headers ?? {});
-      throw error;
-    });
+    // players read no page
+    files.setErrorHandler(handleError);
     // only the files that are there have an address, so that another is a page that is not found
     await files.register(fastifyStatic, {
       ...options,

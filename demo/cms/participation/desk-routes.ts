@@ -72,8 +72,9 @@ export function deskRoutes(app: FastifyInstance, { context, api, afterAnswer }: 
     '/redaccio/participacio/fitxers/:id',
     forStaff(async (request, reply) => {
       const file = await findShown(db, idOf(request));
-      const answer = file && (await readShown(request, reply, api, file));
-      return answer ?? sendPage(request, reply.code(404), errorPage(pageOf(request), 404));
+      const stored = file && (await openShown(request, reply, api, file));
+      if (!stored) return sendPage(request, reply.code(404), errorPage(pageOf(request), 404));
+      return sendShown(request, reply, stored, file.type);
     }),
   );
 
@@ -102,30 +103,40 @@ export function deskRoutes(app: FastifyInstance, { context, api, afterAnswer }: 
   });
 }
 
-/** A file as the store has it, in ranges as a player asks for them, and never as a page (W-18). */
-async function readShown(
-  request: FastifyRequest,
-  reply: FastifyReply,
+/** Opens a file in the store until the reader has it or leaves; undefined where the store has none. */
+async function openShown(
+  { headers: { range } }: FastifyRequest,
+  { raw }: FastifyReply,
   api: Options['api'],
-  { id, type }: { id: string; type: string },
-): Promise<FastifyReply | undefined> {
+  { id }: { id: string },
+): Promise<Response | undefined> {
   const ending = new AbortController();
-  reply.raw.once('close', () => ending.abort());
-  const answer = await readStored(api, keyOf(id), { range: request.headers.range, signal: ending.signal });
-  if (![200, 206, 416].includes(answer.status) || !answer.body) {
-    await answer.body?.cancel();
-    return undefined;
-  }
-  for (const name of ['content-length', 'content-range'])
-    if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
-  return reply
-    .code(answer.status)
-    .headers({
-      'accept-ranges': 'bytes',
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'content-disposition': 'attachment',
-      'content-security-policy': "sandbox; default-src 'none'",
-    })
-    .send(Readable.from(answer.body, { objectMode: false }));
+  raw.once('close', () => ending.abort());
+  const stored = await readStored(api, keyOf(id), { range, signal: ending.signal });
+  if ([200, 206, 416].includes(stored.status)) return stored;
+  await stored.body?.cancel();
+  return undefined;
+}
+
+/** Sends a file as the store has it, in ranges as a player asks for them, and never as a page (W-18). */
+async function sendShown(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: Response,
+  type: string,
+): Promise<FastifyReply> {
+  const isFile = status !== 416;
+  for (const name of isFile ? ['content-length', 'content-range'] : ['content-range'])
+    if (headers.has(name)) reply.header(name, headers.get(name));
+  reply.code(status).headers({
+    'accept-ranges': 'bytes',
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'content-disposition': 'attachment',
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
+  if (body && isFile && method !== 'HEAD') return reply.send(Readable.from(body, { objectMode: false }));
+  await body?.cancel();
+  // with an empty stream, the framework keeps the length of the file for HEAD
+  return reply.send(isFile ? Readable.from([]) : '');
 }

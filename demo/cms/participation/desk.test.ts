@@ -134,8 +134,29 @@ test('W-18 a picture and a video are seen, with the type of their bytes, in rang
       part.headers['content-range'],
       part.rawPayload.equals(bytes.subarray(2, 6)),
     ]).toEqual([206, `bytes 2-5/${bytes.length}`, true]);
-    expect((await rosa.get(address, { headers: { range: 'bytes=9000-' } })).statusCode).toBe(416);
+    const beyond = await rosa.get(address, { headers: { range: 'bytes=9000-' } });
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([
+      416,
+      `bytes */${bytes.length}`,
+      '',
+    ]);
   }
+});
+
+test('W-18 a download is one answer, for HEAD and for a range that makes no sense too', async () => {
+  const warnings = vi.spyOn(demo.app.log, 'warn');
+  const rosa = await staff();
+  const { fileId } = await send('una foto', png);
+  await scan();
+  const address = `${desk}/fitxers/${fileId}`;
+  for (const range of ['bytes=5-1', 'bytes=a-b', 'bytes=0-1,4-5', '5']) {
+    const whole = await rosa.get(address, { headers: { range } });
+    expect([whole.statusCode, whole.rawPayload.equals(png)], range).toEqual([200, true]);
+  }
+  const cookie = [...rosa.cookies].map((pair) => pair.join('=')).join('; ');
+  const head = await fetch(new URL(address, demo.url), { method: 'HEAD', headers: { cookie } });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)]);
+  expect(JSON.stringify(warnings.mock.calls)).not.toContain('FST_ERR_REP_ALREADY_SENT');
 });
 
 test('W-18 a file whose stored type is none of those that are taken is only bytes', async () => {

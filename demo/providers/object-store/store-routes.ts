@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limitStall } from '../../api/http/arrival.ts';
+import { isAborted } from '../../api/http/error-handler.ts';
 import { type SigningKey, signatureProblem } from './check-signature.ts';
 import { readParts } from './read-parts.ts';
 import { StoreError } from './store-error.ts';
@@ -43,7 +44,9 @@ export function storeRoutes(
       error instanceof StoreError
         ? error
         : new StoreError(isFull(error) ? 'ServiceUnavailable' : 'InternalError');
-    if (refusal !== error) request.log.error(error);
+    if (error instanceof Error && isAborted(error, request))
+      request.log.info('the client closed the connection');
+    else if (refusal !== error) request.log.error(error);
     return sendXml(reply.code(refusal.statusCode), refusal.xml());
   });
   store.addHook('onRequest', async (request, reply) => {
@@ -124,8 +127,11 @@ export function storeRoutes(
       );
     }
     const { size } = await files.find(key);
-    const { start, end } = rangeOf(request.headers.range, size);
-    const isPart = request.headers.range !== undefined;
+    const { start, end, isPart } = rangeOf(request.headers.range, size);
+    if (isPart && start > end) {
+      reply.header('content-range', `bytes */${size}`);
+      throw new StoreError('InvalidRange');
+    }
     if (isPart) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
     return reply
       .header('accept-ranges', 'bytes')
@@ -141,11 +147,12 @@ const isFull = (error: unknown): boolean =>
 
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
 
-/** One range is enough for a player. @throws StoreError InvalidRange */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? 'bytes=0-') ?? [];
+/** Parses one range, which is enough for a player. Anything else is ignored, as RFC 9110 (14.2) allows. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number; isPart: boolean } {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  const isReversed = first !== '' && last !== '' && Number(first) > Number(last);
+  if ((first === '' && last === '') || isReversed) return { start: 0, end: size - 1, isPart: false };
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if ((first === '' && last === '') || start > end) throw new StoreError('InvalidRange');
-  return { start, end };
+  return { start, end, isPart: true };
 }

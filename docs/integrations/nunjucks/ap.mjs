@@ -30,6 +30,12 @@ export function safeUrl(value) {
   return url.username === '' && url.password === '' ? address : undefined;
 }
 
+/** An attribute with an address of data, as in ` href="/a"`; nothing where the address must not be used. */
+export function apAddress(name, value) {
+  const address = safeUrl(value);
+  return safe(address === undefined ? '' : ` ${name}="${escapeHtml(address)}"`);
+}
+
 /** Text of an attribute; undefined where it is not written. */
 function attributeText(kind, value) {
   switch (kind) {
@@ -87,19 +93,19 @@ export function apTag(tag, attributes = {}, content = '') {
  * @param wanted tags that the page has
  */
 export function apHead(manifest, dist, wanted) {
-  const href = ({ file }) => escapeHtml(dist + file);
+  const address = (name, { file }) => apAddress(name, dist + file);
   // a host of its own must be asked by CORS for the integrity to be checked
   const checked = ({ integrity }) => `integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
   const sheets = [...new Set(wanted)].map((tag) => manifest.tags[tag]?.sheet).filter(Boolean);
   const lines = [manifest.base, ...sheets].map(
-    (sheet) => `<link rel="stylesheet" href="${href(sheet)}" ${checked(sheet)}>`,
+    (sheet) => `<link rel="stylesheet"${address('href', sheet)} ${checked(sheet)}>`,
   );
   if (wanted.length > 0)
     lines.push(
-      `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${href(manifest.core)}">`,
+      `<link rel="preload" as="fetch" crossorigin fetchpriority="low"${address('href', manifest.core)}>`,
     );
   const { entry } = manifest;
-  lines.push(`<script type="module" src="${href(entry)}" ${checked(entry)}></script>`);
+  lines.push(`<script type="module"${address('src', entry)} ${checked(entry)}></script>`);
   return safe(`${lines.join('\n')}\n`);
 }
 
@@ -124,6 +130,7 @@ function duration(seconds) {
 export function addTags(environment) {
   environment.addGlobal('ap_tag', apTag);
   environment.addGlobal('ap_head', apHead);
+  environment.addGlobal('ap_address', apAddress);
   environment.addFilter('ap_url', safeUrl);
   environment.addFilter('ap_votes', votes);
   environment.addFilter('ap_percent', percent);

@@ -25,10 +25,11 @@ function ap_escape($text): string
     return htmlspecialchars((string) $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8');
 }
 
-/** JSON of a value. Lists are arrays; an empty object is `new stdClass()`, since an empty array is a list. */
+/** JSON of a value, in which invalid UTF-8 becomes U+FFFD. Lists are arrays; an empty object is `new stdClass()`, since an empty array is a list. */
 function ap_json($value): string
 {
-    return json_encode($value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
+    $flags = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR;
+    return json_encode($value, $flags);
 }
 
 /** JSON for a `<script type="application/json">`: no text in it can end the script or begin a comment. */
@@ -63,6 +64,13 @@ function ap_safe_url($value): ?string
     }
     $hasUser = preg_match('~^(?:https?:)?/{2,}[^/?#]*@~i', $address);
     return $hasUser ? null : $address;
+}
+
+/** An attribute with an address of data, as in ` href="/a"`; nothing where the address must not be used. */
+function ap_address(string $name, $value): string
+{
+    $address = ap_safe_url($value);
+    return $address === null ? '' : " $name=\"" . ap_escape($address) . '"';
 }
 
 /** Text of an attribute; null where it is not written. */
@@ -145,14 +153,14 @@ function ap_head(array $manifest, string $dist, array $tags): string
     }
     $lines = array();
     foreach ($sheets as $sheet) {
-        $lines[] = '<link rel="stylesheet" href="' . ap_escape($dist . $sheet['file']) . '"' . $of($sheet) . '>';
+        $lines[] = '<link rel="stylesheet"' . ap_address('href', $dist . $sheet['file']) . $of($sheet) . '>';
     }
     if ($tags) {
-        $core = ap_escape($dist . $manifest['core']['file']);
-        $lines[] = "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\" href=\"$core\">";
+        $core = ap_address('href', $dist . $manifest['core']['file']);
+        $lines[] = "<link rel=\"preload\" as=\"fetch\" crossorigin fetchpriority=\"low\"$core>";
     }
     $entry = $manifest['entry'];
-    $lines[] = '<script type="module" src="' . ap_escape($dist . $entry['file']) . '"' . $of($entry) . '></script>';
+    $lines[] = '<script type="module"' . ap_address('src', $dist . $entry['file']) . $of($entry) . '></script>';
     return implode("\n", $lines) . "\n";
 }
 

@@ -12,8 +12,8 @@ require_once __DIR__ . '/ap.php';
 
 function ap_poll_picture(array $option): string
 {
-    $src = ap_safe_url($option['image'] ?? null);
-    return $src === null ? '' : '<img class="ap-poll-image" src="' . ap_escape($src) . '" alt="" width="56" height="56" loading="lazy">';
+    $src = ap_address('src', $option['image'] ?? null);
+    return $src === '' ? '' : "<img class=\"ap-poll-image\"$src alt=\"\" width=\"56\" height=\"56\" loading=\"lazy\">";
 }
 
 /**
@@ -43,7 +43,7 @@ function ap_poll(array $poll): string
 
   <h2 slot="question"><?= ap_escape($poll['question']) ?></h2>
 <?php if ($canVote): ?>
-  <form method="post" action="<?= ap_escape($poll['action']) ?>">
+  <form method="post"<?= ap_address('action', $poll['action']) ?>>
     <p class="ap-poll-meta"><?= ap_escape($meta) ?></p>
     <div class="ap-poll-options" role="radiogroup" aria-label="<?= ap_escape($poll['question']) ?>">
 <?php foreach ($options as $option): ?>
@@ -95,12 +95,12 @@ function ap_newsletter(array $data): string
     echo $data['slots_html'] ?? '';
     ?>
 
-  <form class="ap-server-form" method="post" action="<?= ap_escape($data['action']) ?>">
+  <form class="ap-server-form" method="post"<?= ap_address('action', $data['action']) ?>>
 <?php if (!empty($data['problem'])): ?>
     <p class="ap-alert" role="alert"><?= ap_escape($data['problem']) ?></p>
 <?php endif ?>
     <label class="ap-server-field"><b>Correu electrònic</b><small>Hi enviarem un enllaç per a confirmar la subscripció.</small><input name="email" type="email" autocomplete="email" value="<?= ap_escape($data['typed'] ?? '') ?>" required></label>
-    <label class="ap-server-check"><input name="terms" type="checkbox" required><span>Vull rebre el butlletí i accepte la <a href="<?= ap_escape($data['terms']) ?>" target="_blank" rel="noopener">política de privacitat</a>.</span></label>
+    <label class="ap-server-check"><input name="terms" type="checkbox" required><span>Vull rebre el butlletí i accepte la <a<?= ap_address('href', $data['terms']) ?> target="_blank" rel="noopener">política de privacitat</a>.</span></label>
     <button type="submit" class="ap-button">Subscriviu-vos</button>
   </form>
 <?php
@@ -119,7 +119,7 @@ function ap_login(array $data): string
     ?>
 
   <h2 slot="title">Inicieu la sessió</h2>
-  <form class="ap-server-form" method="post" action="<?= ap_escape($data['action']) ?>">
+  <form class="ap-server-form" method="post"<?= ap_address('action', $data['action']) ?>>
 <?php if (!empty($data['problem'])): ?>
     <p class="ap-alert" role="alert"><?= ap_escape($data['problem']) ?></p>
 <?php endif ?>
@@ -144,15 +144,15 @@ function ap_opening(array $data): string
     $media = $data['attributes']['media'];
     $name = 'Reproduïu: ' . ($media['title'] ?? '');
     $stamp = ap_duration($data['attributes']['duration'] ?? $media['player']['duration'] ?? null);
-    $href = ap_safe_url($data['href'] ?? null);
+    $href = ap_address('href', $data['href'] ?? null);
     $kind = ($media['type'] ?? '') === 'audio' ? 'audio' : 'video';
     ob_start();
     ?>
 
-<?php if ($href !== null && !empty($data['picture_html'])): ?>
-  <a slot="poster" data-ap-press href="<?= ap_escape($href) ?>"><span class="ap-visually-hidden"><?= ap_escape($name) ?></span><?= $data['picture_html'] ?><?php if ($stamp !== ''): ?><span class="ap-stamp"><?= $stamp ?></span><?php endif ?></a>
-<?php elseif ($href !== null): ?>
-  <a class="ap-room" data-ap-press data-kind="<?= $kind ?>" href="<?= ap_escape($href) ?>"><?= ap_escape($name) ?></a>
+<?php if ($href !== '' && !empty($data['picture_html'])): ?>
+  <a slot="poster" data-ap-press<?= $href ?>><span class="ap-visually-hidden"><?= ap_escape($name) ?></span><?= $data['picture_html'] ?><?php if ($stamp !== ''): ?><span class="ap-stamp"><?= $stamp ?></span><?php endif ?></a>
+<?php elseif ($href !== ''): ?>
+  <a class="ap-room" data-ap-press data-kind="<?= $kind ?>"<?= $href ?>><?= ap_escape($name) ?></a>
 <?php endif ?>
 <?php
     return ap_tag('ap-opening', $data['attributes'], (string) ob_get_clean());

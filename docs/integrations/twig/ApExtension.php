@@ -24,6 +24,7 @@ final class ApExtension extends AbstractExtension
         return array(
             new TwigFunction('ap_tag', array($this, 'tag'), $html),
             new TwigFunction('ap_head', 'ap_head', $html),
+            new TwigFunction('ap_address', 'ap_address', $html),
         );
     }
 

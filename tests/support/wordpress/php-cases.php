@@ -33,6 +33,8 @@ $answer['tags'] = array(
     ap_tag('ap-gate', array('required' => false, 'src' => 'javascript:1')),
     ap_tag('ap-config', array('dev' => false, 'preview' => true, 'routes' => array('a' => '/"'))),
     $twig->createTemplate('{{ ap_tag("ap-share-bar", { "share-title": title }, title) }}')->render(array('title' => '"><script>')),
+    // Latin-1, as an old database gives it
+    ap_tag('ap-carousel', array('label' => "Pla\xe7a", 'slides' => array("Pla\xe7a"))),
     ap_head($given['manifest'], 'https://dist.example/', array('ap-header', 'ap-poll', 'ap-header')),
 );
 foreach (array(array('ap-pol', array()), array('ap-poll', array('pol-id' => '1'))) as [$tag, $attributes]) {
