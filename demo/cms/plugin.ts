@@ -34,6 +34,7 @@ import { createBanners } from './banners/banners.ts';
 import { cardRoutes } from './card-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
+import { errorPages } from './error-pages.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
 import { growingUpOf } from './growing-up.ts';
@@ -68,6 +69,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   const context = createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
   const banners = createBanners({ config, db });
+  errorPages(app, context);
   limitPages(app, { config });
   app.decorateRequest('banners', undefined);
   app.addHook('preHandler', async (request) => {
