@@ -46,7 +46,7 @@ import { openFeeds, readLivePage } from './live-pages.ts';
 import { liveStreamRoutes } from './live-stream/live-stream-routes.ts';
 import { mediaPageRoutes } from './media-page-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { newsroomRoutes } from './newsroom-routes.ts';
+import { newsroomRoutes } from './newsroom/newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { callRoutes } from './participation/call-routes.ts';
 import { deskRoutes } from './participation/desk-routes.ts';
@@ -122,7 +122,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     take: (request, body) =>
       takeMessage(request, { config, db, mailer }, { from: 'page', body }, afterAnswer),
   });
-  newsroomRoutes(app, context, { config, db });
+  newsroomRoutes(app, { context, api: { config, db } });
   adConsentRoutes(app, context, config);
   bannerRoutes(app, { context, api: { config, db }, banners });
   callRoutes(app, {
