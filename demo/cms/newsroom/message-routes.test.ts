@@ -305,6 +305,19 @@ describe('removal', () => {
     expect(await titles(feed)).toEqual(['Missatge 2', 'Missatge 1']);
   });
 
+  test('BEY-06 restores a message without its pin when five others are pinned', async () => {
+    const { id: feed, messages } = await makeFeed(db, { messages: 6 });
+    const last = messages.at(-1);
+    await pinMessage(db, feed, last?.id ?? '');
+    const form = await formOf(feed, last);
+    await form.press('remove');
+    for (const { id } of messages.slice(0, 5)) await pinMessage(db, feed, id);
+    await form.press('restore');
+    expect([form.status(), form.text()]).toEqual([409, expect.stringContaining('Solteu-ne un abans.')]);
+    await form.press('restore');
+    expect([form.status(), (await titles(feed)).at(-1)]).toEqual([303, 'Missatge 6']);
+  });
+
   test('BEY-06 shows both versions when another editor restored the message with another text', async () => {
     const { id: feed, messages } = await makeFeed(db, { messages: 1 });
     const form = await formOf(feed, messages[0]);

@@ -176,7 +176,9 @@ export function messageRoutes(app: FastifyInstance, options: NewsroomOptions): v
     if (error.errorCode === 'LIVE_MESSAGE_NOT_FOUND') return { ...form, isRemoved: true, alert: texts.gone };
     if (error.errorCode === 'LIVE_MESSAGE_REMOVED')
       return { ...form, id: randomUUID(), alert: texts.removedBefore };
-    return { ...form, alert: `${error.message} ${kept}` };
+    // a restored message comes back without its pin, when others have taken its place
+    const isPinned = form.isPinned && !form.published;
+    return { ...form, isPinned, alert: `${error.message} ${kept}` };
   }
 
   async function press(request: FastifyRequest, reply: FastifyReply, { feed, staff }: FeedVisit) {
