@@ -20,8 +20,8 @@ test('BODY-01 reads the blocks of a form, up to the first missing one', () => {
     title: 'Plou',
     description: [
       { type: 'paragraph', html: 'Hola' },
-      { type: 'listing', items: ['Una', 'Dues'] },
-      { type: 'audio', duration: 2.5 },
+      { type: 'listing', items: ['Una', 'Dues'], tag: '' },
+      { type: 'audio', src: '', title: '', bcId: '', duration: 2.5 },
     ],
   });
 });

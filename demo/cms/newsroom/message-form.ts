@@ -30,7 +30,7 @@ function readFields(fields: readonly Field[], prefix: string, form: URLSearchPar
 function readField(field: Field, path: string, form: URLSearchParams): unknown {
   if ('fields' in field) {
     const group = readFields(field.fields, `${path}.`, form);
-    const isEmpty = Object.values(group).every((value) => value === undefined);
+    const isEmpty = Object.values(group).every((value) => value === undefined || value === '');
     return field.isOptional && isEmpty ? undefined : group;
   }
   if ('itemFields' in field) {
@@ -43,12 +43,15 @@ function readField(field: Field, path: string, form: URLSearchParams): unknown {
   return readText(field, form.get(path) ?? '');
 }
 
-/** A number that is none stays a text: it is refused, and shown as it was typed. */
+/**
+ * An empty text is a missing field for the API. A number that is none stays a text: it is refused, and shown as it
+ * was typed.
+ */
 function readText({ kind }: TextField, typed: string): unknown {
   // browsers send the line breaks of a textarea as CRLF
   const text = typed.replaceAll('\r\n', '\n').trim();
-  if (text === '') return undefined;
-  if (kind === 'lines') return text.split(/\s*\n\s*/);
+  if (kind === 'lines') return text === '' ? [] : text.split(/\s*\n\s*/);
+  if (text === '') return text;
   if (kind === 'flag') return text === 'true';
   if (kind !== 'number') return text;
   const value = Number(text.replace(',', '.'));

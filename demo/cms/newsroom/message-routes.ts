@@ -44,7 +44,7 @@ const newIdPattern = /^[A-Za-z0-9_-]{16,64}$/;
 const newMessage = (id: string, author: unknown): MessageForm => ({
   id,
   draft: {
-    title: undefined,
+    title: '',
     author: typeof author === 'string' ? { name: author } : undefined,
     openingMultimedia: undefined,
     description: [newBlock('paragraph')],
@@ -141,7 +141,8 @@ export function messageRoutes(app: FastifyInstance, options: NewsroomOptions): v
   }
 
   async function correct(feed: FeedRow, form: MessageForm, id: string, revision: number): Promise<Outcome> {
-    const content = { author: null, openingMultimedia: null, ...contentOf(form.draft) };
+    const { title, author = null, openingMultimedia = null, description } = contentOf(form.draft);
+    const content = { title, author, openingMultimedia, description };
     await correctMessage(db, feed.id, id, { content, revision }, config.now());
     return { notice: 'corregit', messageId: id };
   }
