@@ -74,8 +74,13 @@ async function openForm(who: Visitor, address: string) {
 /** A server with an editor who is logged in, closed when the tests of the file end. */
 export async function startNewsroom() {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-  const options = { port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web', catalogue: false };
-  const demo = await startDemo(options);
+  const demo = await startDemo({
+    port: 0,
+    dataDir: 'memory',
+    logLevel: 'silent',
+    basePath: '/web',
+    catalogue: false,
+  });
   afterAll(() => demo.close());
   const logIn = async (userId: string): Promise<Visitor> => {
     const visitor = new Visitor(demo.app);
