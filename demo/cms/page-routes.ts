@@ -3,20 +3,19 @@ import type { Stream } from '../../src/api/streaming.types.ts';
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import type { ChannelName, ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import type { SafeHtml } from '../../src/server/html.ts';
-import { isDatabaseFault } from '../api/database/database-fault.ts';
-import { databaseAway, isAborted, isFault } from '../api/http/error-handler.ts';
 import type { Call } from '../api/participation/calls.ts';
 import type { MostRead } from '../api/reads/most-read.ts';
-import { page as pageHeaders, personal } from './assets/cache-headers.ts';
+import { page as pageHeaders } from './assets/cache-headers.ts';
 import { contentFolders, findContent, goneSlugs, pathOf } from './content/contents.ts';
 import { legalTexts } from './content/legal.ts';
 import { lists } from './content/lists.ts';
 import { findSection } from './content/programme-sections.ts';
+import { errorSender } from './error-pages.ts';
 import type { LiveLink, LivePage } from './live-pages.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { articlePage } from './templates/article-page.ts';
-import { errorPage, errorStatuses } from './templates/error-page.ts';
+import { errorStatuses } from './templates/error-page.ts';
 import { frontPage } from './templates/front-page.ts';
 import { listPage, weatherPage, wordPage } from './templates/list-pages.ts';
 import { livePage } from './templates/live-page.ts';
@@ -65,7 +64,7 @@ const siteIn = (path: string) => path.split('/')[1];
 export function pageRoutes(
   app: FastifyInstance,
   {
-    context: { pageOf },
+    context,
     readPoll,
     readStreams,
     readNext,
@@ -76,14 +75,11 @@ export function pageRoutes(
     reads,
   }: PageRouteOptions,
 ): void {
+  const { pageOf } = context;
   const send = (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) =>
     sendPage(request, reply, html, pageHeaders);
 
-  /**
-   * @param words status whose text the page shows
-   */
-  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number, words = status) =>
-    sendPage(request, reply.code(status), errorPage(pageOf(request), words), personal);
+  const sendError = errorSender(context);
 
   /** A poll that cannot be read must not take the page with it. */
   const readPollIfPossible = async (request: FastifyRequest, id: string | undefined) => {
@@ -210,18 +206,4 @@ export function pageRoutes(
     const status = Number(request.params.status);
     return sendError(request, reply, errorStatuses.includes(status) ? status : 404);
   });
-
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404));
-
-  app.setErrorHandler<{ statusCode?: number; errorCode?: string; retryAfter?: number } & Error>(
-    (error, request, reply) => {
-      const isAway = isDatabaseFault(error);
-      const { statusCode: status = 500, retryAfter } = isAway ? databaseAway() : error;
-      if (isAborted(error, request)) request.log.info('the client closed the connection');
-      else if (isFault(error)) request.log.error(error);
-      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      // nobody is to blame that too many people are here
-      return sendError(request, reply, status >= 400 ? status : 500, isAway ? 500 : undefined);
-    },
-  );
 }

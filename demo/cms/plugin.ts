@@ -34,6 +34,7 @@ import { createBanners } from './banners/banners.ts';
 import { cardRoutes } from './card-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
+import { errorPages } from './error-pages.ts';
 import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
 import { growingUpOf } from './growing-up.ts';
@@ -45,7 +46,7 @@ import { openFeeds, readLivePage } from './live-pages.ts';
 import { liveStreamRoutes } from './live-stream/live-stream-routes.ts';
 import { mediaPageRoutes } from './media-page-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import { newsroomRoutes } from './newsroom-routes.ts';
+import { newsroomRoutes } from './newsroom/newsroom-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { callRoutes } from './participation/call-routes.ts';
 import { deskRoutes } from './participation/desk-routes.ts';
@@ -68,6 +69,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   const context = createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
   const banners = createBanners({ config, db });
+  errorPages(app, context);
   limitPages(app, { config });
   app.decorateRequest('banners', undefined);
   app.addHook('preHandler', async (request) => {
@@ -120,7 +122,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     take: (request, body) =>
       takeMessage(request, { config, db, mailer }, { from: 'page', body }, afterAnswer),
   });
-  newsroomRoutes(app, context, { config, db });
+  newsroomRoutes(app, { context, api: { config, db } });
   adConsentRoutes(app, context, config);
   bannerRoutes(app, { context, api: { config, db }, banners });
   callRoutes(app, {

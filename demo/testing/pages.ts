@@ -7,6 +7,7 @@ import type { Call } from '../api/participation/calls.ts';
 import { type Accounts, accountRoutes } from '../cms/account-routes.ts';
 import { assetRoutes } from '../cms/assets/asset-routes.ts';
 import { contactRoutes } from '../cms/contact-routes.ts';
+import { errorPages } from '../cms/error-pages.ts';
 import { listRoutes } from '../cms/list-routes.ts';
 import type { Lists } from '../cms/lists.ts';
 import type { LiveLink, LivePage } from '../cms/live-pages.ts';
@@ -139,6 +140,7 @@ export async function startPages({
   };
   await app.register(
     async (scope) => {
+      errorPages(scope, context);
       assetRoutes(scope, context);
       liveStreamRoutes(scope, config);
       pictureRoutes(scope);

@@ -6,27 +6,21 @@ import type { Visit } from '../demo.ts';
 /** Seeded: may write in every feed. */
 export const staff = '13';
 
-/** The page of a feed in the newsroom, as who writes there knows it. */
+/** Parts of the newsroom's pages of a feed. */
 export function newsroomOn(page: Page) {
-  const formNamed = (name: string) => page.getByRole('form', { name });
-  const block = (name: string) => page.getByRole('group', { name });
-  const form = formNamed('Un missatge nou');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
   return {
-    items: page.locator('.nr-list > li'),
     headings: page.locator('.nr-list h3'),
     status: page.getByRole('status'),
-    formNamed,
-    block,
-    /** Form of a new message and its initial values. */
-    form,
-    title: form.getByLabel('Títol', { exact: true }),
-    text: block('Paràgraf').getByLabel('Text'),
-    publish: form.getByRole('button', { name: 'Publiqueu' }),
-    alert: form.getByRole('alert'),
-    /** Puts one more block into the new message. */
+    title: page.getByLabel('Títol', { exact: true }).first(),
+    text: page.getByRole('group', { name: '1. Paràgraf' }).getByLabel('Text'),
+    /** The last one: the first, hidden, is for the Enter key. */
+    publish: page.locator('.nr-actions').getByRole('button', { name: 'Publiqueu' }),
+    block: (name: string) => page.getByRole('group', { name }),
+    button,
     async addBlock(name: string) {
-      await form.getByLabel('Un bloc més').selectOption(name);
-      await form.getByRole('button', { name: 'Afegiu', exact: true }).click();
+      await page.getByText('Afegiu un altre bloc').click();
+      await page.locator('.nr-add').getByRole('button', { name, exact: true }).click();
     },
   };
 }
@@ -38,10 +32,7 @@ export function newsroomOn(page: Page) {
 export async function openNewsroom({ page, demo, loginAs }: Visit, feed?: FeedOfTest) {
   const { id, messages } = await makeFeed(demo.db, feed);
   await loginAs(staff);
-  // messages of the first request would count as effects of the test
-  const looked = page.waitForResponse('**/messages/newest');
   await page.goto(`/redaccio/directes/${id}`);
-  await looked;
   const newest = async (): Promise<LiveMessage[]> =>
     (await (await page.request.get(`/api/front/live/${id}/messages/newest`)).json()).response.messages;
   return {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { Banner } from '../../banners/banners.ts';
 import { type BannerFields, longest, noFields } from '../../banners/read-fields.ts';
-import { siteDocument } from '../bare-document.ts';
-import { newsroomHead } from '../newsroom-head.ts';
+import { newsroomDocument } from '../newsroom/newsroom-document.ts';
 import { link, type Page } from '../page.ts';
 
 type Kind = Banner['kind'];
@@ -92,17 +91,12 @@ export function bannersPage(
   page: Page,
   { banners, name, refused }: { banners: readonly Banner[]; name: string; refused?: Refused | undefined },
 ): SafeHtml {
-  const body = html`<body class="nr">
-    <a class="skip" href="#redaccio">Salta al contingut</a>
-    ${newsroomHead(page, name, 'avisos')}
-    <main id="redaccio" class="nr-desk-banners" tabindex="-1">
+  const main = html`<div class="nr-desk-banners">
       <div class="nr-title"><h1>Avisos i última hora</h1></div>
       <div class="nr-columns">
         ${section(page, 'alert', banners, refused)}
         ${section(page, 'last-hour', banners, refused)}
       </div>
-    </main>
-  </body>`;
-  const head = html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.newsroom}`)}" />`;
-  return siteDocument(page, { title: 'Avisos i última hora · Redacció', head, body });
+    </div>`;
+  return newsroomDocument(page, { title: 'Avisos i última hora', name, desk: 'avisos', main });
 }

@@ -8,8 +8,7 @@ import {
   type ModerationState,
   moderationStates,
 } from '../../../api/participation/moderate.ts';
-import { siteDocument } from '../bare-document.ts';
-import { newsroomHead } from '../newsroom-head.ts';
+import { newsroomDocument } from '../newsroom/newsroom-document.ts';
 import { link, type Page } from '../page.ts';
 import { texts } from './desk.texts.ts';
 
@@ -111,18 +110,11 @@ function participation(page: Page, wish: ModerationQuery, sent: Moderated): Safe
  */
 export function deskPage(page: Page, desk: Desk): SafeHtml {
   const { wish, list, next, name, problem } = desk;
-  const body = html`<body class="nr">
-    <a class="skip" href="#redaccio">Salta al contingut</a>
-    ${newsroomHead(page, name, 'participacio')}
-    <main id="redaccio" tabindex="-1">
-      <div class="nr-title"><h1>${texts['desk.title']}</h1></div>
+  const main = html`<div class="nr-title"><h1>${texts['desk.title']}</h1></div>
       ${problem && html`<p class="ap-alert" role="alert">${problem}</p>`}
       ${states(page, desk)}
       ${callFilter(page, desk)}
       ${list.length ? html`<ul class="nr-sents">${list.map((sent) => participation(page, wish, sent))}</ul>` : html`<p>${texts['desk.none']}</p>`}
-      ${next && html`<p><a class="ap-button ap-quiet" href="${link(page, deskPath({ ...wish, before: next }))}">${texts['desk.more']}</a></p>`}
-    </main>
-  </body>`;
-  const head = html`<link rel="stylesheet" href="${link(page, `/assets/${page.stylesheets.newsroom}`)}" />`;
-  return siteDocument(page, { title: `${texts['desk.title']} · Redacció`, head, body });
+      ${next && html`<p><a class="ap-button ap-quiet" href="${link(page, deskPath({ ...wish, before: next }))}">${texts['desk.more']}</a></p>`}`;
+  return newsroomDocument(page, { title: texts['desk.title'], name, desk: 'participacio', main });
 }
