@@ -1,4 +1,5 @@
 import type { DemoConfig } from '../../config.ts';
+import { explainDataFolder } from './data-folder.ts';
 import type { Db } from './database.types.ts';
 import { explainDatabase } from './explain-database.ts';
 import { migrate } from './migrate.ts';
@@ -10,21 +11,32 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+type Where = Pick<DemoConfig, 'databaseUrl' | 'dataDir'>;
+
 /**
  * Opens PostgreSQL when DATABASE_URL is given, else the embedded database, with its tables up to date.
- * @throws Error with a readable message when nothing answers at DATABASE_URL
+ * @throws Error with a readable message: the database does not respond, is damaged, in use or of a newer version
  */
-export async function openDatabase(
-  config: Pick<DemoConfig, 'databaseUrl' | 'dataDir'>,
-): Promise<OpenDatabase> {
-  const opened = config.databaseUrl ? postgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+export async function openDatabase(where: Where): Promise<OpenDatabase> {
+  const opened = where.databaseUrl ? postgres(where.databaseUrl) : await openEmbedded(where.dataDir);
   try {
     await migrate(opened.db);
     return opened;
   } catch (error) {
-    await opened.close();
-    throw config.databaseUrl ? explainDatabase(error, config.databaseUrl) : error;
+    // a damaged database may not close either; the first error is the one to report
+    await opened.close().catch(() => {});
+    throw await explain(error, where);
   }
+}
+
+async function explain(error: unknown, { databaseUrl, dataDir }: Where): Promise<unknown> {
+  const missing = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (missing !== undefined)
+    return new Error(
+      `The database was used by a newer version of the server, with the migration ${missing}. Start that version, or restore a backup made before the upgrade.`,
+      { cause: error },
+    );
+  return databaseUrl ? explainDatabase(error, databaseUrl) : explainDataFolder(error, dataDir);
 }
 
 function postgres(url: string): OpenDatabase {
