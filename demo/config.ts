@@ -67,6 +67,8 @@ export interface DemoConfig {
   catalogue: boolean;
   /** The only clock of the server, so that tests can set it. */
   now: () => Date;
+  /** Sets `now` to the time of the database; false where a test has set it. */
+  followsDatabaseTime: boolean;
   /** Milliseconds that running responses may take when the server stops; slower connections are closed. */
   closeWithin: number;
   /** Key of the PIN hashes, kept outside the database. Generated outside production. */
@@ -116,9 +118,8 @@ export function readConfig(
   const config: DemoConfig = {
     port: readPort(environment.PORT),
     host,
-    dataDir: environment.DATA_DIR || '.data',
+    ...readDatabasePlace(environment),
     pagesDir: environment.PAGES_DIR || undefined,
-    databaseUrl: environment.DATABASE_URL || undefined,
     redisUrl: environment.REDIS_URL || undefined,
     publicUrl,
     listensAt: undefined,
@@ -143,6 +144,7 @@ export function readConfig(
     seed: demo,
     catalogue: true,
     now: () => new Date(),
+    followsDatabaseTime: options.now === undefined,
     closeWithin: 5_000,
     pinPepper: environment.PIN_PEPPER || undefined,
     cardSigningKey: environment.CARD_SIGNING_KEY || undefined,
@@ -152,6 +154,13 @@ export function readConfig(
   config.publicUrl = publicUrl;
   refuse(config);
   return config;
+}
+
+/** Reads where the database is, without what a server needs besides. */
+export function readDatabasePlace(
+  environment: Record<string, string | undefined>,
+): Pick<DemoConfig, 'dataDir' | 'databaseUrl'> {
+  return { dataDir: environment.DATA_DIR || '.data', databaseUrl: environment.DATABASE_URL || undefined };
 }
 
 /** Tests whether readers use https: then cookies are `Secure` and HSTS is sent. */

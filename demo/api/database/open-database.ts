@@ -11,14 +11,15 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-type Where = Pick<DemoConfig, 'databaseUrl' | 'dataDir'>;
+/** DATABASE_URL and DATA_DIR. */
+export type Where = Pick<DemoConfig, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Opens PostgreSQL when DATABASE_URL is given, else the embedded database, with its tables up to date.
  * @throws Error with a readable message: the database does not respond, is damaged, in use or of a newer version
  */
 export async function openDatabase(where: Where): Promise<OpenDatabase> {
-  const opened = where.databaseUrl ? postgres(where.databaseUrl) : await openEmbedded(where.dataDir);
+  const opened = await open(where);
   try {
     await migrate(opened.db);
     return opened;
@@ -28,6 +29,21 @@ export async function openDatabase(where: Where): Promise<OpenDatabase> {
     throw await explain(error, where);
   }
 }
+
+/** Runs work on a database as it is: its tables are not brought up to date. */
+export async function useDatabase<Result>(where: Where, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const opened = await open(where);
+  try {
+    return await work(opened.db);
+  } catch (error) {
+    throw await explain(error, where);
+  } finally {
+    await opened.close();
+  }
+}
+
+const open = async ({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> =>
+  databaseUrl ? postgres(databaseUrl) : openEmbedded(dataDir);
 
 async function explain(error: unknown, { databaseUrl, dataDir }: Where): Promise<unknown> {
   const missing = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
