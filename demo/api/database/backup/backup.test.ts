@@ -55,7 +55,7 @@ async function rowsOf(db: Db) {
   return { tables: await everyRow(db, tables), sequences };
 }
 
-/** Where the backup is made, and where it is restored. */
+/** Databases of a backup and of its restore. */
 const moves: [string, () => Promise<Where>, () => Promise<Where>, boolean][] = [
   ['PGlite to PGlite', inFolder, inFolder, true],
   ['PostgreSQL to PostgreSQL', inPostgres, inPostgres, Boolean(postgres)],
