@@ -21,7 +21,7 @@ export default {
         entry: ['tests/{journeys,pages,full/journeys,full/pages}/**/*.{spec,test}.ts'],
       },
     },
-    demo: { entry: ['server.ts'], project: ['**/*.ts'] },
+    demo: { entry: ['server.ts', 'api/database/folder-lock-beat.ts'], project: ['**/*.ts'] },
     bench: { entry: ['*.{ts,mjs}'], project: ['**/*.{ts,tsx,mjs}'] },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -70,6 +70,8 @@ export interface DemoConfig {
   now: () => Date;
   /** Seconds that requests are served after SIGTERM while health reports 503. */
   drainSeconds: number;
+  /** Sets `now` to the time of the database; false where a test has set it. */
+  followsDatabaseTime: boolean;
   /** Milliseconds that running responses may take when the server stops; slower connections are closed. */
   closeWithin: number;
   /** Milliseconds after which a client that reads nothing of its response is disconnected. */
@@ -123,9 +125,8 @@ export function readConfig(
   const config: DemoConfig = {
     port: readPort(environment.PORT),
     host,
-    dataDir: environment.DATA_DIR || '.data',
+    ...readDatabasePlace(environment),
     pagesDir: environment.PAGES_DIR || undefined,
-    databaseUrl: environment.DATABASE_URL || undefined,
     redisUrl: environment.REDIS_URL || undefined,
     publicUrl,
     listensAt: undefined,
@@ -158,6 +159,7 @@ export function readConfig(
     closeWithin: 3_000,
     stallWithin: 60_000,
     databasePatience: usualPatience,
+    followsDatabaseTime: options.now === undefined,
     pinPepper: environment.PIN_PEPPER || undefined,
     cardSigningKey: environment.CARD_SIGNING_KEY || undefined,
     ...options,
@@ -166,6 +168,13 @@ export function readConfig(
   config.publicUrl = publicUrl;
   refuse(config);
   return config;
+}
+
+/** Reads where the database is, without what a server needs besides. */
+export function readDatabasePlace(
+  environment: Record<string, string | undefined>,
+): Pick<DemoConfig, 'dataDir' | 'databaseUrl'> {
+  return { dataDir: environment.DATA_DIR || '.data', databaseUrl: environment.DATABASE_URL || undefined };
 }
 
 /** Tests whether readers use https: then cookies are `Secure` and HSTS is sent. */

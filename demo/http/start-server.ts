@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { DatabaseClock } from '../api/clock/database-clock.ts';
 import type { DemoContext } from '../api/context.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { type OpenDatabase, openDatabase } from '../api/database/open-database.ts';
@@ -112,6 +113,12 @@ export async function createApp(
   readClientAddresses(app);
   limitArrival(app, 30_000);
   drain?.watch(app);
+  if (config.followsDatabaseTime) {
+    const clock = new DatabaseClock(db, app.log);
+    await clock.compare();
+    config.now = clock.now;
+    repeat(app, { every: 60_000, failure: 'the time of the database is not read' }, () => clock.compare());
+  }
   const direct = await openMailer(config, db, app.log);
   app.addHook('onClose', () => direct.close());
   const mailer = openOutbox({

@@ -39,11 +39,15 @@ export async function startProcess(
   });
   const ended = once(server, 'exit').then(([code]) => code as number | null);
   const lines = createInterface({ input: server.stdout });
-  const url = await Promise.race([once(lines, 'line').then(([line]) => String(line)), ended.then(() => '')]);
-  if (url === '') throw new Error(`The demo did not start: ${log}`);
-  lines.on('line', (line) => {
-    log += `${line}\n`;
+  const address = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      // warnings may come before the address
+      if (line.startsWith('http')) resolve(line);
+      else log += `${line}\n`;
+    });
   });
+  const url = await Promise.race([address, ended.then(() => '')]);
+  if (url === '') throw new Error(`The demo did not start: ${log}`);
   return {
     url,
     pid: server.pid ?? 0,

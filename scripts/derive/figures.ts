@@ -4,7 +4,7 @@ import { lifetimeSeconds as familyMark } from '../../demo/api/club/family-mark.t
 import { daysToProve } from '../../demo/api/club/purge-families.ts';
 import { daysKept } from '../../demo/api/contact/forget-messages.ts';
 import { lifetimeHours as newsletterHours } from '../../demo/api/newsletters/ask-to-confirm.ts';
-import { lifetime as uploadLife } from '../../demo/api/participation/upload-routes.ts';
+import { lifetime as uploadLife } from '../../demo/api/participation/uploads.ts';
 import { oneYear as voterSeconds } from '../../demo/api/polls/voter.ts';
 import { deviceMemoryDays, loginMemory } from '../../demo/api/security/login-guard.ts';
 import { absolute, idle } from '../../demo/api/session/session-store.ts';

@@ -1,3 +1,4 @@
+import { isRunningIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
 
@@ -61,7 +62,7 @@ export async function ownerOfToken(
     .where('token_hash', '=', hashOfToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isRunningIn('expires_at', now, lifetimeMinutes[purpose] * 60 * 1000))
     .executeTakeFirst();
   return row?.user_id;
 }
@@ -82,7 +83,7 @@ export async function spendToken(
     .where('token_hash', '=', hashOfToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isRunningIn('expires_at', now, lifetimeMinutes[purpose] * 60 * 1000))
     .returning('user_id')
     .executeTakeFirst();
   return used?.user_id;

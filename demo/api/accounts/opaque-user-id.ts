@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { isRunning } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { serverSecret } from '../security/server-secret.ts';
 import type { UserRow } from '../session/session-store.ts';
@@ -34,7 +35,7 @@ export async function readOpaqueUserId(
   try {
     const shown = decipher.update(bytes.subarray(ivBytes + tagBytes)) + decipher.final('utf8');
     const [id, expires] = JSON.parse(shown) as [number, number];
-    return config.now().getTime() < expires ? id : undefined;
+    return isRunning(new Date(expires), config.now(), lifetimeMinutes * 60 * 1000) ? id : undefined;
   } catch {
     return undefined; // forged
   }

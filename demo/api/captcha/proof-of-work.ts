@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, ChallengeParameters, Payload } from 'altcha-lib/types';
+import { isRunning } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { serverSecret } from '../security/server-secret.ts';
 import type { CaptchaAction } from './captcha.types.ts';
@@ -54,7 +55,8 @@ export async function readProof(
     ...(await secrets(context)),
   });
   const expiresAt = new Date(Number(parameters.data?.expiresAt) * 1000);
-  if (!verified || parameters.data?.action !== action || expiresAt <= context.config.now()) return undefined;
+  const isValid = isRunning(expiresAt, context.config.now(), lifetimeMinutes * 60 * 1000);
+  if (!verified || parameters.data?.action !== action || !isValid) return undefined;
   return { id: parameters.nonce, expiresAt };
 }
 

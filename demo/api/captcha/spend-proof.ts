@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deletionTime } from '../clock/deletion-time.ts';
 import type { Db } from '../database/database.types.ts';
 import { hashOfToken } from '../security/tokens.ts';
 import type { Proof } from './proof-of-work.ts';
@@ -18,7 +19,8 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): P
 
 /** Deletes expired proofs in small batches, skipping rows that another process has locked. */
 async function forgetExpired(db: Db, now: Date): Promise<void> {
+  const last = await deletionTime(db, now);
   await sql`delete from used_captchas where proof_hash in (
-    select proof_hash from used_captchas where expires_at <= ${now} limit 100 for update skip locked
+    select proof_hash from used_captchas where expires_at <= ${last} limit 100 for update skip locked
   )`.execute(db);
 }

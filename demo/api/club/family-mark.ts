@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../../config.ts';
+import { isRunning } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { keyedHash } from '../security/server-secret.ts';
 
@@ -31,7 +32,7 @@ export async function hasRegistered(
   email: string,
 ): Promise<boolean> {
   const [ends = '', mark] = request.cookies[cookie]?.split('.') ?? [];
-  if (!(Number(ends) > config.now().getTime())) return false;
+  if (!isRunning(new Date(Number(ends)), config.now(), lifetimeSeconds * 1000)) return false;
   return mark === (await markOf({ db }, email, Number(ends)));
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { boundedIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { everyHour } from '../http/repeat.ts';
@@ -19,7 +21,8 @@ export const unprovenUntil = (now: Date): Date => new Date(now.getTime() + daysT
  * @throws AggregateError of the failures, after trying all
  */
 export async function purgeFamilies({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
-  const now = config.now();
+  await boundWaits(db, config.now());
+  const now = await deletionTime(db, config.now());
   const failures: unknown[] = [];
   let removed = 0;
   for (const { id } of await dueFamilies(db, now).execute())
@@ -30,6 +33,16 @@ export async function purgeFamilies({ db, config }: Pick<DemoContext, 'db' | 'co
     }
   if (failures.length) throw new AggregateError(failures, `${failures.length} families could not be removed`);
   return removed;
+}
+
+/** A wrong clock may have written an end that is years ahead. */
+async function boundWaits(db: Db, now: Date): Promise<void> {
+  const unproven_until = boundedIn('unproven_until', now, daysToProve * day);
+  await db
+    .updateTable('users')
+    .set({ unproven_until })
+    .where('unproven_until', '>', unproven_until)
+    .execute();
 }
 
 function dueFamilies(db: Db, now: Date) {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { later } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 
 /** Days that a message is kept. The mail contains it too, and an answer needs no more (docs/decisions/contact.md). */
@@ -7,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Deletes messages that are too old, a batch at a time, skipping rows that another server has locked. */
 export async function forgetMessages({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
-  const before = new Date(config.now().getTime() - daysKept * day);
+  const before = later(await deletionTime(db, config.now()), -daysKept * day);
   await sql`delete from contact_messages where id in (
     select id from contact_messages where created_at <= ${before} limit 1000 for update skip locked
   )`.execute(db);

@@ -1,3 +1,4 @@
+import { isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { MailNotTaken } from '../mail/mailer.ts';
@@ -22,7 +23,7 @@ export async function mailMessage({ db, config, mailer }: DemoContext, id: strin
     .set({ next_at: new Date(now.getTime() + lease) })
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
-    .where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
+    .where((eb) => eb.or([eb('next_at', 'is', null), eb.not(isRunningIn('next_at', now, lease))]))
     .returningAll()
     .executeTakeFirst();
   if (!message) return;
@@ -60,7 +61,7 @@ export async function mailWaiting(context: DemoContext): Promise<void> {
     .select('id')
     .where('mailed_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - daysOfTrying * day))
-    .where((eb) => eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]))
+    .where((eb) => eb.or([eb('next_at', 'is', null), eb.not(isRunningIn('next_at', now, lease))]))
     .orderBy('next_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
     .limit(100)

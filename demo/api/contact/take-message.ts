@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { contact } from '../../../src/forms/rules/contact-rules.ts';
 import { readCaptcha } from '../captcha/check-captcha.ts';
+import { isRecentIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { checkFields } from '../forms/check-fields.ts';
@@ -31,7 +32,7 @@ async function isStored(db: Db, { name, email, subject, text, commercial }: Lett
     .selectFrom('contact_messages')
     .select('id')
     .where('email', '=', email)
-    .where('created_at', '>', new Date(now.getTime() - repeatTime))
+    .where(isRecentIn('created_at', now, repeatTime))
     .where((eb) => eb.and({ name, subject, text, commercial }))
     .executeTakeFirst();
   return row !== undefined;

@@ -42,11 +42,17 @@ import type {
 } from './tables/participation-tables.types.ts';
 import type { PollOptionsTable, PollsTable, VotesTable } from './tables/poll-tables.types.ts';
 import type { ScheduleSlotsTable } from './tables/schedule-tables.types.ts';
-import type { MailsTable, OutboxTable, SettingsTable } from './tables/server-tables.types.ts';
+import type {
+  MailsTable,
+  OutboxTable,
+  ServerClockTable,
+  SettingsTable,
+} from './tables/server-tables.types.ts';
 
 /** `bigint` and `numeric` arrive as numbers on both drivers, `timestamptz` as Date, `date` as YYYY-MM-DD. */
 export interface Database {
   settings: SettingsTable;
+  server_clock: ServerClockTable;
   users: UsersTable;
   sessions: SessionsTable;
   one_time_tokens: OneTimeTokensTable;

@@ -1,82 +1,126 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { DataFolderError } from './data-folder.ts';
 
-const heldHere = new Set<string>();
+export interface FolderLock {
+  /** Returns false once another server has taken the folder over: then nothing may be written any more. */
+  isHeld(): boolean;
+  release(): Promise<void>;
+}
+
+const beatEvery = 500;
+/** A lock whose beat is unchanged after so many intervals belongs to no running server. */
+const mostSilentBeats = 20;
+/** Content of the file of a server that has stopped. */
+const free = 'free'.padEnd(12);
+
+interface Options {
+  /** Waits for one beat of another server. */
+  pause?: () => Promise<unknown>;
+}
 
 /**
- * Locks a folder for this process: PGlite does not notice a second one, which would corrupt the data.
- * The file holds the process id, so that the lock of a crashed process is taken over.
- * @returns a function that releases the lock.
- * @throws Error with a readable message when a running process holds it.
+ * Locks a folder for this server: PGlite does not notice a second one, which would destroy the data. The lock is the
+ * file `lock.<number>` with the highest number, so the exclusive creation of the next number takes it over, and no step
+ * can remove the lock of another server. A number is never used twice, so the last file stays. Its owner writes a beat
+ * to it. See docs/decisions/folder-lock.md.
+ * @throws DataFolderError when a running server holds it
  */
-export function lockFolder(folder: string): () => void {
-  const file = join(resolve(folder), 'lock');
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (create(file)) {
-      heldHere.add(file);
-      let isHeld = true;
-      return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        heldHere.delete(file);
-        rmSync(file, { force: true });
-      };
-    }
-    const holder = read(file);
-    if (holder === undefined) continue; // released meanwhile
-    if (isAlive(holder, file))
-      throw new Error(
-        `${folder} is in use by process ${holder}. Stop it, or choose another folder with DATA_DIR. ` +
-          `If that process is not this server, remove ${file}.`,
+export async function lockFolder(
+  folder: string,
+  { pause = () => wait(beatEvery) }: Options = {},
+): Promise<FolderLock> {
+  for (;;) {
+    const last = highest(folder);
+    if (last > 0 && (await isBeating(fileOf(folder, last), pause)))
+      throw new DataFolderError(
+        `${folder} is in use by another server. Stop that server, or choose another folder with DATA_DIR.`,
       );
-    discard(file, holder);
-  }
-  throw new Error(`${file} could not be taken: other processes are starting on the same folder.`);
-}
-
-function create(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
+    const lock = take(folder, last + 1);
+    if (lock) return lock;
   }
 }
 
+const fileOf = (folder: string, number: number) => join(folder, `lock.${number}`);
+
+function highest(folder: string): number {
+  return Math.max(...numbersIn(folder), 0);
+}
+
+function numbersIn(folder: string): number[] {
+  return readdirSync(folder)
+    .filter((name) => /^lock\.\d+$/.test(name))
+    .map((name) => Number(name.slice('lock.'.length)));
+}
+
+/** Watches the beat instead of comparing its time with a clock, which may differ between two machines. */
+async function isBeating(file: string, pause: () => Promise<unknown>): Promise<boolean> {
+  const before = read(file);
+  for (let silent = 0; silent < mostSilentBeats; silent++) {
+    if (before === undefined || before === free) return false;
+    await pause();
+    const now = read(file);
+    if (now !== before) return now !== undefined && now !== free;
+  }
+  return false;
+}
+
+/** @returns undefined where a later server has removed the file */
 function read(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-function isAlive(holder: string, file: string): boolean {
-  const pid = Number(holder);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  // In containers every server is process 1: our own id in a lock that we do not hold is of a former run.
-  if (pid === process.pid) return heldHere.has(file);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
+/** @returns undefined when another server was first */
+function take(folder: string, number: number): FolderLock | undefined {
+  const file = create(fileOf(folder, number));
+  if (file === undefined) return undefined;
+  if (highest(folder) !== number) {
+    closeSync(file);
+    rmSync(fileOf(folder, number), { force: true });
+    return undefined;
   }
+  // in this order, a successor or a missing file shows at every moment that a lock is lost
+  for (const earlier of numbersIn(folder).sort((a, b) => a - b))
+    if (earlier < number) rmSync(fileOf(folder, earlier), { force: true });
+  // a thread of its own: the database runs in this one, and a long query must not stop the beat
+  const worker = new Worker(join(import.meta.dirname, 'folder-lock-beat.ts'), {
+    workerData: { file, every: beatEvery },
+  });
+  worker.unref();
+  let released: Promise<void> | undefined;
+  const release = async () => {
+    await worker.terminate();
+    try {
+      writeSync(file, free, 0);
+    } catch {
+      // a full or broken disk; the next server waits until the beat has been silent
+    }
+    closeSync(file);
+  };
+  return {
+    isHeld: () => existsSync(fileOf(folder, number)) && !existsSync(fileOf(folder, number + 1)),
+    release: () => {
+      released ??= release();
+      return released;
+    },
+  };
 }
 
-/** Renames the stale lock first, so that of two processes only one removes it, and neither removes the other's new lock. */
-function discard(file: string, holder: string): void {
-  const away = `${file}.${process.pid}`;
+/** Writes go to the open file, and so never to the file of a later server. */
+function create(path: string): number | undefined {
   try {
-    renameSync(file, away);
+    return openSync(path, 'wx');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'EEXIST')) return undefined;
     throw error;
   }
-  if (read(away) === holder) rmSync(away, { force: true });
-  else renameSync(away, file);
 }
 
 function hasCode(error: unknown, code: string): boolean {

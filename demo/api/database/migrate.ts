@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Db } from './database.types.ts';
+import type { Database, Db } from './database.types.ts';
 import { migrations } from './migrations.ts';
 
 /**
@@ -9,15 +9,18 @@ import { migrations } from './migrations.ts';
  * @throws the error of the first migration that failed; all of this call were rolled back.
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
+  await db.transaction().execute((transaction) => migrateIn(transaction, last));
+}
+
+/** Brings the tables up to date within a transaction, as {@link migrate}. */
+export async function migrateIn(transaction: Transaction<Database>, last?: string): Promise<void> {
   const provider = {
     getMigrations: async () => Object.fromEntries(Object.entries(migrations).map(runnable)),
   };
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockOfMigrations)})`.execute(transaction);
-    const migrator = new Migrator({ db: transaction, provider });
-    const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-    if (error) throw error;
-  });
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockOfMigrations)})`.execute(transaction);
+  const migrator = new Migrator({ db: transaction, provider });
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  if (error) throw error;
 }
 
 /** Any number that no other program takes a lock by in this database. */

@@ -1,4 +1,5 @@
 import type { DemoConfig } from '../../config.ts';
+import { explainDataFolder } from './data-folder.ts';
 import type { Db } from './database.types.ts';
 import { explainDatabase } from './explain-database.ts';
 import { migrate } from './migrate.ts';
@@ -12,27 +13,48 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-type Config = Pick<DemoConfig, 'databaseUrl' | 'dataDir'> & Partial<Pick<DemoConfig, 'databasePatience'>>;
+/** DATABASE_URL and DATA_DIR. */
+export type Where = Pick<DemoConfig, 'databaseUrl' | 'dataDir'>;
 
 /**
  * Opens PostgreSQL when DATABASE_URL is given, else the embedded database, with its tables up to date.
- * @throws Error with a readable message when nothing answers at DATABASE_URL
+ * @throws Error with a readable message: the database does not respond, is damaged, in use or of a newer version
  */
 export async function openDatabase({
-  databaseUrl,
-  dataDir,
   databasePatience,
-}: Config): Promise<OpenDatabase> {
-  // it is part of this process
-  const isAway = async () => false;
-  if (databaseUrl === undefined) return { ...(await migrated(await openEmbedded(dataDir))), isAway };
+  ...where
+}: Where & Partial<Pick<DemoConfig, 'databasePatience'>>): Promise<OpenDatabase> {
+  const { databaseUrl } = where;
+  // without time limits, since a change of the tables may take longer than any request
+  const unlimited = await open(where);
   try {
-    // a change of the tables may take longer than any request
-    await (await migrated(openServer(databaseUrl, {}))).close();
+    await migrate(unlimited.db);
+    if (!databaseUrl) return unlimited;
+    await unlimited.close();
     return openServer(databaseUrl, await findLimits(databaseUrl), databasePatience);
   } catch (error) {
-    throw explainDatabase(error, databaseUrl);
+    // a damaged database may not close either; the first error is the one to report
+    await unlimited.close().catch(() => {});
+    throw await explain(error, where);
   }
+}
+
+/** Runs work on a database as it is: its tables are not brought up to date. */
+export async function useDatabase<Result>(where: Where, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const opened = await open(where);
+  try {
+    return await work(opened.db);
+  } catch (error) {
+    throw await explain(error, where);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function open({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
+  if (databaseUrl) return openServer(databaseUrl, {});
+  // the embedded database is part of this process
+  return { ...(await openEmbedded(dataDir)), isAway: async () => false };
 }
 
 function openServer(...parameters: Parameters<typeof openPostgres>): OpenDatabase {
@@ -40,12 +62,12 @@ function openServer(...parameters: Parameters<typeof openPostgres>): OpenDatabas
   return { db, isAway, close: () => db.destroy() };
 }
 
-async function migrated<Opened extends { db: Db; close(): Promise<void> }>(opened: Opened): Promise<Opened> {
-  try {
-    await migrate(opened.db);
-    return opened;
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
+async function explain(error: unknown, { databaseUrl, dataDir }: Where): Promise<unknown> {
+  const missing = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (missing !== undefined)
+    return new Error(
+      `The database was used by a newer version of the server, with the migration ${missing}. Start that version, or restore a backup made before the upgrade.`,
+      { cause: error },
+    );
+  return databaseUrl ? explainDatabase(error, databaseUrl) : explainDataFolder(error, dataDir);
 }

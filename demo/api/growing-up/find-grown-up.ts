@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lastBirthdate } from '../../../src/forms/rules/birthdate-rules.ts';
 import { formatWireDate } from '../../../src/i18n/dates.ts';
+import { deletionTime } from '../clock/deletion-time.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 
@@ -9,8 +10,8 @@ import type { Db } from '../database/database.types.ts';
  * simultaneously, and again. Families whose e-mail is to be proven wait for that, and are removed without it (W-08).
  * @returns the number of members
  */
-export function findGrownUp({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
-  const now = config.now();
+export async function findGrownUp({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
+  const now = await deletionTime(db, config.now());
   // of 29 February it makes 1 March, as the card does
   const born = lastBirthdate(formatWireDate(now), 13);
   return db.transaction().execute(async (transaction) => {

@@ -1,6 +1,9 @@
+import { deletionTime } from '../clock/deletion-time.ts';
+import { boundedIn } from '../clock/periods.ts';
 import { forgetEndedCards } from '../club/ended-cards.ts';
 import type { DemoContext } from '../context.ts';
 import { findGrownUp } from './find-grown-up.ts';
+import { pause } from './plan.ts';
 import { runTransitionStep } from './run-transition-step.ts';
 
 /**
@@ -10,10 +13,13 @@ import { runTransitionStep } from './run-transition-step.ts';
  * @throws AggregateError of the failures, after trying all
  */
 export async function growUp(context: DemoContext): Promise<number> {
-  const now = context.config.now();
+  const { db, config } = context;
+  const now = await deletionTime(db, config.now());
   await findGrownUp(context);
-  await forgetEndedCards(context.db, now);
-  const due = await context.db
+  const next_at = boundedIn('next_at', config.now(), pause);
+  await db.updateTable('growing_up').set({ next_at }).where('next_at', '>', next_at).execute();
+  await forgetEndedCards(db, now);
+  const due = await db
     .selectFrom('growing_up')
     .select('child_id')
     .where('next_at', '<=', now)

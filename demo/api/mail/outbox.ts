@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { isRunningIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import type { Mail, Mailer } from './mail.types.ts';
 import { MailNotTaken } from './mailer.ts';
@@ -54,7 +56,7 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
         due
           .selectFrom('outbox')
           .select('id')
-          .where('next_at', '<=', now)
+          .where(({ not }) => not(isRunningIn('next_at', now, pause)))
           .orderBy('id')
           .limit(1)
           .forUpdate()
@@ -91,7 +93,7 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
     },
 
     async deliver(ending) {
-      await sql`delete from outbox where expires_at <= ${config.now()}`.execute(db);
+      await sql`delete from outbox where expires_at <= ${await deletionTime(db, config.now())}`.execute(db);
       while (!ending?.aborted) {
         const mail = await take(config.now());
         if (!mail) return;

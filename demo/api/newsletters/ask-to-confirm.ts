@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deletionTime } from '../clock/deletion-time.ts';
 import type { DemoContext } from '../context.ts';
 import { newsletterConfirmMessage } from '../mail/messages/newsletter-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
@@ -49,8 +50,9 @@ export async function askToConfirm(context: DemoContext, { newsletter, sub, emai
 
 /** Deletes expired requests in small batches, so that no request waits long. */
 async function forgetExpired({ db }: DemoContext, now: Date): Promise<void> {
+  const last = await deletionTime(db, now);
   await sql`delete from newsletter_confirmations where (newsletter_id, sub, email) in (
     select newsletter_id, sub, email from newsletter_confirmations
-    where expires_at <= ${now} limit 100 for update skip locked
+    where expires_at <= ${last} limit 100 for update skip locked
   )`.execute(db);
 }

@@ -1,9 +1,13 @@
+import { isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { newsletterWelcomeMessage } from '../mail/messages/newsletter-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { hashOfToken } from '../security/tokens.ts';
+import { lifetimeHours } from './ask-to-confirm.ts';
 import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';
+
+const hour = 60 * 60 * 1000;
 
 /**
  * Reads the subscription that a token would confirm, without using the token up.
@@ -18,7 +22,7 @@ export function findWish(
     .innerJoin('newsletters', 'newsletters.id', 'newsletter_confirmations.newsletter_id')
     .select(['newsletters.title as newsletter', 'newsletters.site'])
     .where('token_hash', '=', hashOfToken(token))
-    .where('expires_at', '>', config.now())
+    .where(isRunningIn('expires_at', config.now(), lifetimeHours * hour))
     .executeTakeFirst();
 }
 
@@ -54,7 +58,7 @@ async function store(db: Db, token: string, now: Date) {
   const wish = await db
     .deleteFrom('newsletter_confirmations')
     .where('token_hash', '=', hashOfToken(token))
-    .where('expires_at', '>', now)
+    .where(isRunningIn('expires_at', now, lifetimeHours * hour))
     .returning(['newsletter_id', 'sub', 'email', 'segments'])
     .executeTakeFirst();
   if (!wish) return undefined;

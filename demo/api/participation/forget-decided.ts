@@ -1,3 +1,5 @@
+import { deletionTime } from '../clock/deletion-time.ts';
+import { later } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,7 +12,7 @@ const most = 1000;
  */
 export async function forgetDecided({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
   const now = config.now();
-  const last = new Date(now.getTime() - config.participationDays * day);
+  const last = later(await deletionTime(db, now), -config.participationDays * day);
   await db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('participations')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
+import { isRecentIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { secondsFrom } from '../security/throttle.ts';
@@ -48,7 +49,7 @@ export function reservePart(
     const today = await parts
       .innerJoin('uploads', 'uploads.id', 'upload_parts.file_id')
       .select(({ fn }) => [fn.sum<number>('bytes').as('bytes'), fn.min('created_at').as('since')])
-      .where('created_at', '>', new Date(now.getTime() - day))
+      .where(isRecentIn('created_at', now, day))
       .where((eb) =>
         user_id === null
           ? eb.and([eb('user_id', 'is', null), eb('network_hash', '=', network_hash)])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { participation } from '../../../src/forms/rules/participation-rules.ts';
 import { readCaptcha } from '../captcha/check-captcha.ts';
+import { isRecentIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { lockSender } from '../forms/lock-sender.ts';
@@ -45,7 +46,7 @@ export async function isStored(
       if (type !== 'text') return sameCall;
       const sameText = eb.and([
         eb('email', '=', fields.email.toLowerCase()),
-        eb('created_at', '>', new Date(now.getTime() - repeatTime)),
+        isRecentIn('created_at', now, repeatTime),
         eb.and({ ugc_id: ugcId, type, name, text, commercial }),
         userId === null ? eb('user_id', 'is', null) : eb('user_id', '=', userId),
       ]);

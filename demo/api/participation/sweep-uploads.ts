@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { boundedIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { everyHour } from '../http/repeat.ts';
 import { forgetDecided } from './forget-decided.ts';
 import { removeStored } from './store-client.ts';
-import { keyOf } from './uploads.ts';
+import { keyOf, lifetime } from './uploads.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
@@ -16,10 +18,12 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 export async function sweepUploads(context: Context): Promise<number> {
   const { db, config } = context;
   await forgetDecided(context);
+  const expires_at = boundedIn('expires_at', config.now(), lifetime);
+  await db.updateTable('uploads').set({ expires_at }).where('expires_at', '>', expires_at).execute();
   const due = await db
     .selectFrom('uploads')
     .select('id')
-    .where('expires_at', '<=', config.now())
+    .where('expires_at', '<=', await deletionTime(db, config.now()))
     .where('state', '<>', 'attached')
     .limit(100)
     .execute();

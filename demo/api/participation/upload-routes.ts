@@ -22,7 +22,15 @@ import {
 import { reservePart } from './reserve-part.ts';
 import { scannerOf } from './scanner.ts';
 import { abortStored, completeStored, peekStored, signedUrl } from './store-client.ts';
-import { type BegunFile, findResumableUpload, giveUp, keyOf, ownUpload, type Upload } from './uploads.ts';
+import {
+  type BegunFile,
+  findResumableUpload,
+  giveUp,
+  keyOf,
+  lifetime,
+  ownUpload,
+  type Upload,
+} from './uploads.ts';
 
 interface File {
   Params: { ugcId: string; fileId: string };
@@ -32,9 +40,6 @@ interface Init {
   Params: { ugcId: string };
   Body: { name: string; type: 'image' | 'video'; extension: string; contentType: string; captcha?: string };
 }
-
-/** Unfinished uploads are kept for a day. */
-export const lifetime = 24 * 60 * 60 * 1000;
 
 /**
  * Registers API-32, API-34, API-36 and API-37.

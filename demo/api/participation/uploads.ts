@@ -4,6 +4,9 @@ import { ApiError } from '../http/api-error.ts';
 
 export type Upload = Pick<UploadsTable, 'id' | 'kind' | 'upload_id' | 'state' | 'captcha_hash'>;
 
+/** Unfinished uploads are kept for a day. */
+export const lifetime = 24 * 60 * 60 * 1000;
+
 /** The store's name of a file, which nobody can choose. */
 export const keyOf = (fileId: string): string => `ugc/${fileId}`;
 

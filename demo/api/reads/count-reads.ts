@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { later } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { networkOf } from '../http/network.ts';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 
 /** How long a read counts, in hours; older ones are removed. */
 export const WINDOW = 24;
@@ -68,7 +70,7 @@ export function createReadCounter({ db, config }: Pick<DemoContext, 'db' | 'conf
         .execute();
       if (purgedFor.getTime() === now.getTime()) return;
       purgedFor = now;
-      const oldest = new Date(now.getTime() - WINDOW * HOUR);
+      const oldest = later(await deletionTime(db, now), -WINDOW * HOUR);
       await db.deleteFrom('reads').where('hour', '<=', oldest).execute();
     },
   };

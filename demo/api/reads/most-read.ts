@@ -1,13 +1,12 @@
+import { isRecentIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
-import { hourOf, WINDOW } from './count-reads.ts';
+import { HOUR, hourOf, WINDOW } from './count-reads.ts';
 
 /** Items of a list. */
 const LONGEST = 5;
 
 /** So long the lists hold, in milliseconds. */
 const HOLD = 60_000;
-
-const HOUR = 3_600_000;
 
 /** A page that was read; its address is without the base path. */
 export interface ReadPage {
@@ -21,13 +20,12 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /** Reads the most read contents of the last day: the hours that have ended, and the current one. */
 async function readMostRead({ db, config }: Context): Promise<MostRead> {
-  const since = new Date(hourOf(config.now()).getTime() - WINDOW * HOUR);
   const rows = await db
     .selectFrom('reads')
     .innerJoin('listed', 'listed.url', 'reads.url')
     .select(['listed.title', 'listed.url', 'listed.type'])
     .select(({ fn }) => fn.sum<number>('reads.count').as('sum'))
-    .where('hour', '>', since)
+    .where(isRecentIn('hour', hourOf(config.now()), WINDOW * HOUR))
     .groupBy(['listed.id', 'listed.title', 'listed.url', 'listed.type'])
     .orderBy('sum', 'desc')
     .orderBy('listed.url')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { isRunningIn, later } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countedNetworks } from '../http/network.ts';
@@ -157,7 +159,7 @@ export async function isKnownDevice(
     .select('login_hash')
     .where('device_hash', '=', await deviceHash(db, device))
     .where('login_hash', '=', await keyedHash(db, login))
-    .where('forget_at', '>', config.now())
+    .where(isRunningIn('forget_at', config.now(), deviceMemoryDays * day))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -184,7 +186,7 @@ function deviceHash(db: Db, device: string): Promise<string> {
 
 /** One statement, so that only the free tries of several simultaneous ones pass. @returns the number of tries */
 async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise<number> {
-  const tries = sql<number>`case when login_guards.forget_at <= ${now} then 1 else login_guards.tries + 1 end`;
+  const tries = sql<number>`case when ${isRunningIn('login_guards.forget_at', now, loginMemory)} then login_guards.tries + 1 else 1 end`;
   const first = {
     key_hash: key,
     tries: 1,
@@ -233,7 +235,7 @@ async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date)
     .selectFrom('login_network_failures')
     .select(({ fn }) => fn.countAll<number>().as('tries'))
     .where('network_hash', '=', key_hash)
-    .where('forget_at', '>', now)
+    .where(isRunningIn('forget_at', now, networkMemory))
     .executeTakeFirstOrThrow();
   await db
     .updateTable('login_guards')
@@ -243,8 +245,8 @@ async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date)
 }
 
 /** A free try waits for no moment: of simultaneous ones the clock of the one that is counted first may be ahead. */
-const isOpen = ({ free }: Delays, now: Date) =>
-  sql<boolean>`(login_guards.tries < ${free}::int or login_guards.next_at <= ${now})`;
+const isOpen = ({ free, longestSeconds }: Delays, now: Date) =>
+  sql<boolean>`(login_guards.tries < ${free}::int or not ${isRunningIn('login_guards.next_at', now, longestSeconds * 1000)})`;
 
 async function refuse(db: Db, key: string, now: Date): Promise<never> {
   const row = await db
@@ -268,12 +270,9 @@ function delayInSql(tries: ReturnType<typeof sql<number>>, { free, longestSecond
 
 /** Deletes old rows in small batches, skipping those that another process has locked. */
 async function forgetOld(db: Db, now: Date): Promise<void> {
+  const last = await deletionTime(db, now);
   for (const table of ['login_guards', 'login_network_failures', 'login_devices'] as const)
     await sql`delete from ${sql.table(table)} where ctid in (
-      select ctid from ${sql.table(table)} where forget_at <= ${now} limit 100 for update skip locked
+      select ctid from ${sql.table(table)} where forget_at <= ${last} limit 100 for update skip locked
     )`.execute(db);
-}
-
-function later(date: Date, milliseconds: number): Date {
-  return new Date(date.getTime() + milliseconds);
 }

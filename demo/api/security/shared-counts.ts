@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
+import { isRunning, isRunningIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { aMoment, inTime } from '../http/in-time.ts';
 import { keyedHash } from './server-secret.ts';
@@ -75,9 +76,12 @@ export class SharedCounts implements FastifyRateLimitStore {
   }
 
   #of(key: string, window: number): Count {
-    const now = this.#context.config.now().getTime();
+    const now = this.#context.config.now();
     const kept = this.#counts.get(key);
-    const count = kept && kept.endsAt > now ? kept : { known: 0, untold: 0, endsAt: now + window };
+    const count =
+      kept && isRunning(new Date(kept.endsAt), now, window)
+        ? kept
+        : { known: 0, untold: 0, endsAt: now.getTime() + window };
     this.#counts.delete(key);
     this.#counts.set(key, count);
     const [oldest] = this.#counts.keys();
@@ -91,7 +95,7 @@ export class SharedCounts implements FastifyRateLimitStore {
     const told = count.untold;
     count.untold = 0;
     const now = config.now();
-    const hasEnded = sql<boolean>`throttles.ends_at <= ${now}`;
+    const goesOn = isRunningIn('throttles.ends_at', now, window);
     try {
       const { count: all, ends_at } = await db
         .insertInto('throttles')
@@ -103,8 +107,8 @@ export class SharedCounts implements FastifyRateLimitStore {
         })
         .onConflict((conflict) =>
           conflict.columns(['route', 'key_hash']).doUpdateSet({
-            count: sql`case when ${hasEnded} then excluded.count else throttles.count + excluded.count end`,
-            ends_at: sql`case when ${hasEnded} then excluded.ends_at else throttles.ends_at end`,
+            count: sql`case when ${goesOn} then throttles.count + excluded.count else excluded.count end`,
+            ends_at: sql`case when ${goesOn} then throttles.ends_at else excluded.ends_at end`,
           }),
         )
         .returning(['count', 'ends_at'])

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { isRunningIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countedNetworks } from '../http/network.ts';
@@ -25,15 +27,15 @@ export async function throttle(
 ): Promise<void> {
   const now = config.now();
   const ends = new Date(now.getTime() + windowSeconds * 1000);
-  const hasEnded = sql<boolean>`throttles.ends_at <= ${now}`;
+  const isRunning = isRunningIn('throttles.ends_at', now, windowSeconds * 1000);
   // one statement, so that simultaneous calls are counted one after the other
   const { count, ends_at } = await db
     .insertInto('throttles')
     .values({ route, key_hash: await keyedHash(db, `${route} ${key}`), count: 1, ends_at: ends })
     .onConflict((conflict) =>
       conflict.columns(['route', 'key_hash']).doUpdateSet({
-        count: sql`case when ${hasEnded} then 1 else throttles.count + 1 end`,
-        ends_at: sql`case when ${hasEnded} then excluded.ends_at else throttles.ends_at end`,
+        count: sql`case when ${isRunning} then throttles.count + 1 else 1 end`,
+        ends_at: sql`case when ${isRunning} then throttles.ends_at else excluded.ends_at end`,
       }),
     )
     .returning(['count', 'ends_at'])
@@ -59,7 +61,8 @@ export function secondsFrom(now: Date, then: Date): number {
 
 /** Deletes expired counts in small batches, skipping rows that another process has locked. */
 async function forgetEnded(db: Db, now: Date): Promise<void> {
+  const last = await deletionTime(db, now);
   await sql`delete from throttles where (route, key_hash) in (
-    select route, key_hash from throttles where ends_at <= ${now} limit 100 for update skip locked
+    select route, key_hash from throttles where ends_at <= ${last} limit 100 for update skip locked
   )`.execute(db);
 }

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { isRunningIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
@@ -27,7 +29,10 @@ export async function createSession(
   now: Date,
 ): Promise<string | undefined> {
   const token = newToken();
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', await deletionTime(db, now))
+    .execute();
   const begun = await db
     .insertInto('sessions')
     .columns(['token_hash', 'user_id', 'created_at', 'expires_at'])
@@ -58,7 +63,7 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .selectAll('users')
     .select(['sessions.created_at as begun_at', 'sessions.expires_at'])
     .where('token_hash', '=', hashOfToken(token))
-    .where('sessions.expires_at', '>', now)
+    .where(isRunningIn('sessions.expires_at', now, idle))
     .executeTakeFirst();
   if (!row) return undefined;
   const { begun_at, expires_at, ...user } = row;
@@ -101,7 +106,7 @@ export async function holdSession(
     .select('created_at')
     .where('token_hash', '=', hashOfToken(token))
     .where('user_id', '=', user.id)
-    .where('expires_at', '>', now)
+    .where(isRunningIn('expires_at', now, idle))
     .forUpdate()
     .executeTakeFirst();
   return session && { user, begunAt: session.created_at };

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { SocialProviderName } from '../../config/social-clients.ts';
 import { type DemoConfig, isSecure } from '../../config.ts';
+import { deletionTime } from '../clock/deletion-time.ts';
+import { isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
@@ -62,14 +64,17 @@ export async function takeAttempt(
     .where('state_hash', '=', hashOfToken(state))
     .where('browser_hash', '=', hashOfToken(browser))
     .where('provider', '=', provider)
-    .where('expires_at', '>', config.now())
+    .where(isRunningIn('expires_at', config.now(), secondsToLive * 1000))
     .returning(['nonce', 'code_verifier'])
     .executeTakeFirst();
   return taken && { state, nonce: taken.nonce, codeVerifier: taken.code_verifier };
 }
 
 async function forgetEnded(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('social_login_attempts').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('social_login_attempts')
+    .where('expires_at', '<=', await deletionTime(db, now))
+    .execute();
 }
 
 /** With https, browsers accept `__Host-` only from this host, so that no other subdomain can set the mark. */

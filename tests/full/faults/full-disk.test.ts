@@ -60,6 +60,11 @@ describe.skipIf(!canHaveDisk())('a disk that is full', () => {
     expect(await totalVotes(url)).toBe(before + counted + 1);
   }, 300_000);
 
+  test('BEY-01 names the folder and its free space when a first start finds none', async () => {
+    const start = startProcess({ DATA_DIR: join(folder, 'data') }, onSmallDisk(folder, '20m'));
+    await expect(start).rejects.toThrow(/data has too little space: \d+ MB are free\. Nothing is lost\./);
+  }, 300_000);
+
   test('UGC-18 refuses an upload part that does not fit and accepts it once there is room', async () => {
     const disk = onSmallDisk(folder, '120m');
     server = await startProcess({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'off' }, disk);

@@ -5,6 +5,14 @@ export interface SettingsTable {
   value: string;
 }
 
+/** One row: see docs/decisions/clocks.md. */
+export interface ServerClockTable {
+  id: Generated<boolean>;
+  seen_at: Date;
+  steady_since: Date;
+  deletes_until: Date;
+}
+
 /** Mails that the demo's mail catcher received (docs/decisions/mail.md). */
 export interface MailsTable {
   id: Generated<number>;
