@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { drawings } from '../demo/cms/pictures/registry.ts';
+import { drawings } from '../demo/cms/pictures/drawings.ts';
 import { imageFormats, imageRatios, imageWidths } from '../src/content/image.ts';
 import { floodsHeading, withoutFloods } from './report/floods-section.ts';
 import { number, table } from './report/markdown.ts';

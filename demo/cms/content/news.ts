@@ -16,8 +16,6 @@ export const news: Content[] = [
     lead: 'Huitanta patis obrin les portes amb concerts de cambra, cobles i veus joves. Entrada lliure fins a mitjanit.',
     illustration: {
       name: 'patis',
-      scene: 'courtyard',
-      palette: 'nit',
       alt: 'Un cor canta en un pati de nit, davall de dos fileres de llums i amb la lluna roja al fons.',
     },
     author: 'Empar Ribelles',
@@ -86,8 +84,6 @@ export const news: Content[] = [
     lead: 'La línia recupera set estacions i unirà Riumar amb Vilaclara en vint-i-quatre minuts.',
     illustration: {
       name: 'tren',
-      scene: 'rails',
-      palette: 'cel',
       alt: 'Unes vies que es perden en l’horitzó i un senyal amb el llum roig encés.',
     },
     author: 'Vicent Llorca',
@@ -125,8 +121,6 @@ export const news: Content[] = [
     lead: 'Les nits càlides d’octubre han avançat la campanya. Les cooperatives busquen mans i els mercats ja en van plens.',
     illustration: {
       name: 'taronges',
-      scene: 'market',
-      palette: 'taronja',
       alt: 'Una parada de mercat amb un tendal de ratlles i un munt de taronges, una més roja que les altres.',
     },
     author: 'Joana Peris',
@@ -151,8 +145,6 @@ export const news: Content[] = [
     lead: 'Quatre corredores que entrenen de nit, després de la faena, fan història en la carrera de la costa.',
     illustration: {
       name: 'carrera',
-      scene: 'pitch',
-      palette: 'terra',
       alt: 'Dos corredores de paper retallat en la corba d’una pista, amb el sol al fons.',
     },
     author: 'Ferran Soriano',
