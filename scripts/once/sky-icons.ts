@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fromOrigin } from '../build/icons.ts';
-import { projectRoot } from './contracts.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-const file = join(projectRoot, 'elements/weather/sky-icons.data.ts');
 
 /** The drawings that the skies have between them. */
 const names = [
@@ -41,22 +37,17 @@ function pathOf(name: string): string {
   return [...paths, ...circles].join('');
 }
 
-/** As the formatter has it: what is too long for the line of its name has a line of its own, but after a name of four letters. */
+/** Breaks a long entry as the formatter does. */
 function entryOf(name: string): string {
   const key = `  ${name.includes('-') ? `'${name}'` : name}:`;
   const line = `${key} '${pathOf(name)}',`;
   return line.length > 110 && name.length > 4 ? `${key}\n    '${pathOf(name)}',` : line;
 }
 
-const iconsModule =
-  (): string => `// Made by scripts/derive/sky-icons.ts of lucide-static, ISC: also the server draws them.
+/** Icons of the sky, which also the server draws. */
+export const skyIconsModule =
+  (): string => `// Made by scripts/once/sky-icons.ts of lucide-static, ISC: also the server draws them.
 export const skyIcons = {
 ${names.map(entryOf).join('\n')}
 } as const;
 `;
-
-/** Tests whether the committed module is not what the package gives. */
-export const areSkyIconsStale = async (): Promise<boolean> =>
-  (await readFile(file, 'utf8').catch(() => '')) !== iconsModule();
-
-if (import.meta.main) await writeFile(file, iconsModule());

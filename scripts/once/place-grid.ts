@@ -1,11 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { projectRoot } from './contracts.ts';
-import { type Atlas, type Point, polygonsOf, readArcs } from './map-layer.ts';
-import { isNear } from './places.ts';
-
-const file = join(projectRoot, 'demo/api/weather/place-grid.data.ts');
+import { isNear, type Point, polygonsOf, readArcs, readAtlas, shapesIn } from './atlas.ts';
 
 /** Steps per degree: positions are rounded to hundredths of a degree. */
 const STEP = 100;
@@ -45,12 +38,12 @@ function stretches(towns: readonly Town[], row: number): string[] {
     .map(({ code, from, to }) => `${from} ${to} ${code}`);
 }
 
-/** Which municipality each hundredth of a degree lies in. */
-function gridModule(): string {
-  const atlas: Atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json');
+/** The municipality of each hundredth of a degree. */
+export function placeGridModule(): string {
+  const atlas = readAtlas('municipalities');
   const line = readArcs(atlas);
-  const towns = (atlas.objects.municipalities?.geometries ?? [])
-    .filter(({ id }) => isNear(id))
+  const towns = shapesIn(atlas, 'municipalities')
+    .filter(isNear)
     .map((shape) => ({ code: shape.id, rings: polygonsOf(shape, line).flat() }));
   const heights = towns.flatMap(({ rings }) => rings.flat().map(([, y]) => Math.round(y * STEP)));
   const [south, north] = heights.reduce(
@@ -60,15 +53,9 @@ function gridModule(): string {
   const rows = Array.from({ length: north - south + 1 }, (_, index) => south + index)
     .map((row) => [row, stretches(towns, row)] as const)
     .filter(([, found]) => found.length > 0);
-  return `// Made by scripts/derive/place-grid.ts: a latitude in each line, and the stretches of it that lie in a municipality, each with
+  return `// Made by scripts/once/place-grid.ts: a latitude in each line, and the stretches of it that lie in a municipality, each with
 // its western and eastern end and the code. In hundredths of a degree.
 // Municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
 export const gridLines = \`${rows.map(([row, found]) => `${row}:${found.join(',')}`).join('\n')}\`;
 `;
 }
-
-/** Tests whether the committed module is not what the package gives. */
-export const isGridStale = async (): Promise<boolean> =>
-  (await readFile(file, 'utf8').catch(() => '')) !== gridModule();
-
-if (import.meta.main) await writeFile(file, gridModule());

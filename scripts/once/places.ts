@@ -1,16 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import countries from 'i18n-iso-countries';
-import { projectRoot } from './contracts.ts';
-
-const require = createRequire(import.meta.url);
-const file = join(projectRoot, 'src/places/places.data.ts');
+import { isNear, readAtlas, type Shape, shapesIn } from './atlas.ts';
 
 /** Territories without inhabitants: no form is sent from there. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
-/** Names that the form's own rule would refuse, for their brackets and commas (DATA-05). */
+/** Replaces names that the form refuses for their brackets and commas (DATA-05). */
 const plainNames: Readonly<Record<string, string>> = {
   BQ: 'Caribe Neerlandés',
   CC: 'Islas Cocos',
@@ -21,10 +16,7 @@ const plainNames: Readonly<Record<string, string>> = {
 };
 
 /** The atlas has Gibraltar among the provinces. */
-const isProvince = (code: string) => Number(code) <= 52;
-
-/** Selects the places of Alicante, Castellón and Valencia (DATA-04). */
-export const isNear = (code: string) => /^(?:03|12|46)/.test(code);
+const isProvince = ({ id }: Shape) => Number(id) <= 52;
 
 /** Valencian names of places whose Spanish name comes first in the atlas. */
 const valencianNames: Readonly<Record<string, string>> = { 12053: 'Xilxes', 12108: 'Suera' };
@@ -36,19 +28,11 @@ const sorted = (places: readonly Place[]) =>
   places.toSorted(([, one], [, other]) => one.localeCompare(other, 'es'));
 
 function readCountries(): Place[] {
-  countries.registerLocale(require('i18n-iso-countries/langs/es.json'));
+  countries.registerLocale(createRequire(import.meta.url)('i18n-iso-countries/langs/es.json'));
   return Object.entries(countries.getNames('es', { select: 'official' }))
     .filter(([code]) => !uninhabited.has(code))
     .map(([code, name]) => [code, plainNames[code] ?? name]);
 }
-
-interface Atlas {
-  objects: Record<string, { geometries: { id: string; properties: { name: string } }[] }>;
-}
-
-/** Codes of the statistics institute, and names: the official ones, Valencian first and then Spanish where there are two. */
-const readAtlas = ({ objects }: Atlas, layer: string): Place[] =>
-  (objects[layer]?.geometries ?? []).map(({ id, properties }) => [id, properties.name]);
 
 const spanish = (name: string) => name.split('/').at(-1) ?? name;
 export const valencian = (code: string, name: string) => valencianNames[code] ?? name.split('/')[0] ?? name;
@@ -58,7 +42,7 @@ const lines = (places: readonly Place[]) =>
     .map((place) => place.join(' '))
     .join('\n');
 
-/** In the order of the codes, each of which is left out where it only counts on: half of the bytes of a list of names. */
+/** Leaves out each code that follows the one before: half of the bytes of a list of names. */
 const countedLines = (places: readonly Place[]) =>
   places
     .toSorted(([one], [other]) => Number(one) - Number(other))
@@ -67,15 +51,15 @@ const countedLines = (places: readonly Place[]) =>
     )
     .join('\n');
 
-/** The committed module, made of the packages that keep these names. */
-function placesModule(): string {
-  const provinces = readAtlas(require('es-atlas/es/provinces.json'), 'provinces')
-    .filter(([code]) => isProvince(code))
-    .map(([code, name]): Place => [code, spanish(name)]);
-  const municipalities = readAtlas(require('es-atlas/es/municipalities.json'), 'municipalities')
-    .filter(([code]) => isNear(code))
-    .map(([code, name]): Place => [code, valencian(code, name)]);
-  return `// Made by scripts/derive/places.ts: a code and a name in each line. Countries are those of ISO 3166 (i18n-iso-countries).
+/** Names of countries, provinces and municipalities, with the codes of ISO 3166 and of the statistics institute. */
+export function placesModule(): string {
+  const provinces = shapesIn(readAtlas('provinces'), 'provinces')
+    .filter(isProvince)
+    .map(({ id, properties }): Place => [id, spanish(properties.name)]);
+  const municipalities = shapesIn(readAtlas('municipalities'), 'municipalities')
+    .filter(isNear)
+    .map(({ id, properties }): Place => [id, valencian(id, properties.name)]);
+  return `// Made by scripts/once/places.ts: a code and a name in each line. Countries are those of ISO 3166 (i18n-iso-countries).
 // Provinces and municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
 export const countries = \`${lines(readCountries())}\`;
 
@@ -85,9 +69,3 @@ export const provinces = \`${lines(provinces)}\`;
 export const municipalities = \`${countedLines(municipalities)}\`;
 `;
 }
-
-/** Tests whether the committed module is not what the packages give. */
-export const isPlacesStale = async (): Promise<boolean> =>
-  (await readFile(file, 'utf8').catch(() => '')) !== placesModule();
-
-if (import.meta.main) await writeFile(file, placesModule());

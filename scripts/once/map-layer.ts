@@ -1,29 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { projectRoot } from './contracts.ts';
-
-const require = createRequire(import.meta.url);
-const file = join(projectRoot, 'demo/cms/assets/map-layer.json');
-
-type Arcs = readonly (number | Arcs)[];
-export type Point = [lng: number, lat: number];
-
-interface Shape {
-  id: string;
-  type: 'Polygon' | 'MultiPolygon';
-  arcs: Arcs;
-  properties: { name: string };
-}
-
-export interface Atlas {
-  transform: { scale: Point; translate: Point };
-  arcs: Point[][];
-  objects: Record<string, { geometries: Shape[] }>;
-}
-
-/** Alicante, Castellón and Valencia. */
-const isNear = ({ id }: Pick<Shape, 'id'>) => /^(?:03|12|46)/.test(id);
+import {
+  arcsOf,
+  isNear,
+  type Point,
+  polygonsOf,
+  readArcs,
+  readAtlas,
+  rounded,
+  type Shape,
+  shapesIn,
+} from './atlas.ts';
 
 /** The provinces beside those. */
 const beside = /^(?:02|16|30|43|44)$/;
@@ -50,45 +35,17 @@ const towns: Readonly<Record<string, readonly [name: string, fromZoom: number]>>
   '03099': ['Oriola', 8],
 };
 
-/** Three decimals are a hundred metres; the atlas is no finer. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
-
 /** Rounds to two kilometres, which is precise enough for surroundings; merges points that coincide. */
 const coarse = (ring: Point[]): Point[] =>
   ring
     .map(([lng, lat]): Point => [Math.round(lng * 50) / 50, Math.round(lat * 50) / 50])
     .filter(([lng, lat], index, all) => lng !== all[index - 1]?.[0] || lat !== all[index - 1]?.[1]);
 
-/** The arcs of an atlas as points; a line that has been gone over backwards is named by its complement. */
-export function readArcs({ arcs, transform: { scale, translate } }: Atlas): (index: number) => Point[] {
-  const lines = arcs.map((steps) => {
-    let [x, y] = [0, 0];
-    return steps.map(([dx, dy]): Point => {
-      x += dx;
-      y += dy;
-      return [rounded(x * scale[0] + translate[0]), rounded(y * scale[1] + translate[1])];
-    });
-  });
-  return (index) => (index < 0 ? lines[~index]?.toReversed() : lines[index]) ?? [];
-}
-
-const ringOf = (arcs: Arcs, line: (index: number) => Point[]) =>
-  arcs.flatMap((arc, place) => line(arc as number).slice(place === 0 ? 0 : 1));
-
-/** Each polygon as its rings. */
-export function polygonsOf({ type, arcs }: Shape, line: (index: number) => Point[]): Point[][][] {
-  const polygons = (type === 'Polygon' ? [arcs] : arcs) as Arcs[];
-  return polygons.map((rings) => (rings as Arcs[]).map((ring) => ringOf(ring, line)));
-}
-
-const flat = (arcs: Arcs): number[] =>
-  arcs.flatMap((arc) => (typeof arc === 'number' ? [arc < 0 ? ~arc : arc] : flat(arc)));
-
 /** Arcs between two municipalities, each once: those between two provinces apart. */
 function borders(shapes: readonly Shape[]) {
   const owners = new Map<number, string[]>();
   for (const { id, arcs } of shapes)
-    for (const arc of flat(arcs)) owners.set(arc, [...(owners.get(arc) ?? []), id.slice(0, 2)]);
+    for (const arc of arcsOf(arcs)) owners.set(arc, [...(owners.get(arc) ?? []), id.slice(0, 2)]);
   const shared = [...owners].filter(([, provinces]) => provinces.length > 1);
   const between = (isSame: boolean) =>
     shared.filter(([, [one, other]]) => (one === other) === isSame).map(([arc]) => arc);
@@ -108,12 +65,10 @@ const feature = (properties: object, type: string, coordinates: unknown) => ({
   geometry: { type, coordinates },
 });
 
-/** The committed layer: what lies around, the three provinces, the borders in them, and names. */
-function mapLayer(): string {
-  const around: Atlas = require('es-atlas/es/provinces.json');
-  const near: Atlas = require('es-atlas/es/municipalities.json');
+/** The layer of the demo's map: the surroundings, the three provinces, the borders in them, and names. */
+export function mapLayer(): string {
+  const [around, near] = [readAtlas('provinces'), readAtlas('municipalities')];
   const [lineAround, line] = [readArcs(around), readArcs(near)];
-  const shapesIn = (atlas: Atlas, name: string) => atlas.objects[name]?.geometries ?? [];
   const municipalities = shapesIn(near, 'municipalities').filter(isNear);
   const { ofTowns, ofProvinces } = borders(municipalities);
   const others = shapesIn(around, 'provinces').filter(({ id }) => !isNear({ id }) && !beside.test(id));
@@ -134,7 +89,7 @@ function mapLayer(): string {
           .filter((rings) => !isAway(rings))
           .map((rings) => rings.map(coarse).filter(({ length }) => length > 3))
           .filter(({ length }) => length > 0),
-        // as fine as what they lie beside, or the sea would be seen between
+        // as fine as the shapes beside them, or the sea would be seen between
         ...shapesIn(near, 'provinces')
           .filter(({ id }) => beside.test(id))
           .flatMap((shape) => polygonsOf(shape, line)),
@@ -151,9 +106,3 @@ function mapLayer(): string {
   };
   return `${JSON.stringify(layer)}\n`;
 }
-
-/** Tests whether the committed layer is not what the atlas gives. */
-export const isMapLayerStale = async (): Promise<boolean> =>
-  (await readFile(file, 'utf8').catch(() => '')) !== mapLayer();
-
-if (import.meta.main) await writeFile(file, mapLayer());
