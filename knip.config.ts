@@ -10,7 +10,6 @@ export default {
         'src/element/load-part.ts',
         'elements/*/*.{element,privacy,server,states}.ts',
         'scripts/*.{mjs,ts}',
-        'scripts/once/make.ts',
         'elements/*/*.browser.test.ts',
         'tests/{contract,full}/**/*.test.ts',
         'tests/wtr.config.mjs',

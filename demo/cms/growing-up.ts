@@ -5,7 +5,7 @@ import { handOver, readHandOver, refuseHandOver } from '../api/growing-up/hand-o
 import { openOwnAccount, readOwnAccount } from '../api/growing-up/own-account.ts';
 import { runTransitionStep } from '../api/growing-up/run-transition-step.ts';
 import type { AfterAnswer } from '../api/http/after-answer.ts';
-import { networkOf } from '../api/security/network.ts';
+import { callerOf, networkOf } from '../api/http/caller.ts';
 import type { GrowingUp } from './growing-up-routes.ts';
 
 /** The club behind the pages; mails are sent after the answer, whatever there is at their addresses (W-03). */
@@ -24,7 +24,7 @@ export function growingUpOf(context: DemoContext, afterAnswer: AfterAnswer): Gro
     readOwnAccount: (token) => readOwnAccount(context, token),
     open: async (request, token, password) => {
       await limitNetwork(context, 'hand-over', networkOf(request));
-      const opened = await openOwnAccount(context, token, password);
+      const opened = await openOwnAccount(context, token, password, callerOf(request));
       afterAnswer(request, () => sendReceipts(context, opened));
       return opened.email;
     },

@@ -3,8 +3,8 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { callerOf, networkOf } from '../http/caller.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { networkOf } from '../security/network.ts';
 import {
   changePasswordBody,
   changePasswordRules,
@@ -68,7 +68,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
     },
     handler: async (request) => {
       const fields = await checkFields(changePasswordRules, request.body, config.now());
-      const user = await changePassword(context, fields);
+      const user = await changePassword(context, fields, callerOf(request));
       afterAnswer(request, () => sendPasswordChangedMail(context, user));
       return { response: {} };
     },

@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 /** The caller of a piece of work, as queues distinguish callers. */
 export interface Caller {
@@ -9,24 +8,16 @@ export interface Caller {
   isProven: boolean;
 }
 
-const callers = new AsyncLocalStorage<Caller>();
-
 /** The caller's address; for IPv6 the /64, which belongs to one household or office. */
 export const networkOf = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
 
-/** Records the caller of each request for all work that it starts. The body has been read by then. */
-export function rememberCaller(app: FastifyInstance): void {
-  app.addHook('preValidation', (request, _reply, done) =>
-    callers.run({ name: networkOf(request), isProven: false }, done),
-  );
-}
+export const callerOf = (request: Pick<FastifyRequest, 'ip'>): Caller => ({
+  name: networkOf(request),
+  isProven: false,
+});
 
-/** Runs work for a device that has opened this login before, regardless of the network. */
-export const callAsTrusted = <Result>(login: string, work: () => Result): Result =>
-  callers.run({ name: login, isProven: true }, work);
+/** A device that has opened this login before, regardless of its network. */
+export const trustedCaller = (login: string): Caller => ({ name: login, isProven: true });
 
-/**
- * Returns the network of the current request, or the caller set by {@link callAsTrusted}. The name is empty for the
- * server itself, as when it fills its database.
- */
-export const currentCaller = (): Caller => callers.getStore() ?? { name: '', isProven: false };
+/** The server itself, as when it fills its database. */
+export const serverCaller: Caller = { name: '', isProven: false };

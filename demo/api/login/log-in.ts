@@ -4,7 +4,7 @@ import { opaqueUserId } from '../accounts/opaque-user-id.ts';
 import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
-import { callAsTrusted } from '../http/caller.ts';
+import { callerOf, networkOf, trustedCaller } from '../http/caller.ts';
 import {
   clearAttempts,
   isKnownDevice,
@@ -13,7 +13,6 @@ import {
   resolveAttempt,
 } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
-import { networkOf } from '../security/network.ts';
 import { hashQueue } from '../security/passwords.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';
@@ -37,18 +36,15 @@ export async function logIn(
   const credentials = readCredentials(body);
   const login = loginOf(credentials);
   const device = knownDevice(request);
-  const check = async () => {
-    // a caller refused by the queue has made no attempt
-    hashQueue.assertCapacity();
-    const limits = loginLimits[credentials.kind];
-    const attempt = await reserveAttempt(context, { login, network: networkOf(request), device, limits });
-    return resolveAttempt(context, attempt, async () => {
-      const account = await findAccount(context.db, credentials);
-      return { attempt, account, isRight: await hasCorrectSecret(context, credentials, account) };
-    });
-  };
-  const isKnown = await isKnownDevice(context, device, login);
-  const { attempt, account, isRight } = await (isKnown ? callAsTrusted(login, check) : check());
+  const caller = (await isKnownDevice(context, device, login)) ? trustedCaller(login) : callerOf(request);
+  // a caller refused by the queue has made no attempt
+  hashQueue.assertCapacity(caller);
+  const limits = loginLimits[credentials.kind];
+  const attempt = await reserveAttempt(context, { login, network: networkOf(request), device, limits });
+  const { account, isRight } = await resolveAttempt(context, attempt, async () => {
+    const found = await findAccount(context.db, credentials);
+    return { account: found, isRight: await hasCorrectSecret(context, credentials, found, caller) };
+  });
   if (await hasEnded(context, credentials, { account, isRight })) throw cardEnded();
   if (!account || !isRight || hidesUnvalidatedAccount(context, account)) {
     if (account?.tutor_id && attempt.tries === triesBeforeNotice)

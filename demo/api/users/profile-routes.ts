@@ -6,6 +6,7 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { requireAdult, requireUser } from '../session/require-user.ts';
 import { sendSummaryAgain, sessionToken, setSessionCookies } from '../session/session-cookies.ts';
@@ -72,7 +73,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         token,
         fields,
         passwordChange,
-        children: await prepareChildren(context, checked),
+        children: await prepareChildren(context, checked, callerOf(request)),
       });
       const summary = await sessionSummary(db, user);
       if (newToken === undefined) sendSummaryAgain(reply, config, summary);

@@ -8,6 +8,7 @@ import {
   imageRatios,
   imageWidths,
 } from '../../../src/content/image.ts';
+import { callerOf } from '../../api/http/caller.ts';
 import { pictureQueue } from '../../api/http/picture-queue.ts';
 import { immutable } from '../assets/cache-headers.ts';
 import { ByteCache } from './byte-cache.ts';
@@ -63,7 +64,8 @@ export function pictureRoutes(app: FastifyInstance): void {
     let bytes = cache.get(file);
     if (!bytes) {
       const work =
-        underWay.get(file) ?? pictureQueue.take(() => render(variant)).finally(() => underWay.delete(file));
+        underWay.get(file) ??
+        pictureQueue.take(callerOf(request), () => render(variant)).finally(() => underWay.delete(file));
       underWay.set(file, work);
       bytes = await work;
       if (!bytes) return reply.callNotFound();
