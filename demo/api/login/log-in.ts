@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../../src/session/user.types.ts';
 import { opaqueUserId } from '../accounts/opaque-user-id.ts';
+import { childrenPath } from '../club/children-path.ts';
 import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf, networkOf, trustedCaller } from '../http/caller.ts';
+import { cardAttackMessage } from '../mail/messages/club-messages.ts';
+import { pageUrl } from '../mail/page-url.ts';
 import {
   clearAttempts,
   isKnownDevice,
@@ -20,7 +23,22 @@ import { type Credentials, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, hasCorrectSecret, hasEnded } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
-import { notifyTutor, triesBeforeNotice } from './notify-tutor.ts';
+
+/** Number of consecutive wrong PINs, reached after some minutes of delays, at which the tutor is notified once. */
+const triesBeforeNotice = 10;
+
+/** Notifies the tutor of a card whose PIN somebody is guessing (W-01). */
+async function notifyTutor(context: DemoContext, { tutor_id, name }: UserRow): Promise<void> {
+  const tutor = await context.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', tutor_id)
+    .executeTakeFirst();
+  if (!tutor?.email) return;
+  const profileUrl = pageUrl(context, childrenPath);
+  const message = cardAttackMessage({ name: tutor.name, childInitial: name, profileUrl });
+  await context.mailer.send({ to: tutor.email, ...message });
+}
 
 /**
  * Begins a session for who knows the secret, whether the API is asked or a page.
