@@ -25,7 +25,7 @@ export default {
     bench: { entry: ['*.{ts,mjs}'], project: ['**/*.{ts,tsx,mjs}'] },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['apt-get', 'espeak-ng', 'ffmpeg', 'mkfifo', 'systemd-analyze', 'unshare'],
+  ignoreBinaries: ['apt-get', 'mkfifo', 'systemd-analyze', 'unshare'],
   // read by path (fonts by the demo, icons by the build), and the names that the facade gives React
   ignoreDependencies: ['@fontsource-variable/.+', 'lucide-static', 'simple-icons', '.+-original'],
 } satisfies KnipConfig;

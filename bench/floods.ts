@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { drawings } from '../demo/cms/pictures/registry.ts';
+import autocannon, { type Request } from 'autocannon';
+import { drawings } from '../demo/cms/pictures/drawings.ts';
 import { imageFormats, imageRatios, imageWidths } from '../src/content/image.ts';
 import { floodsHeading, withoutFloods } from './report/floods-section.ts';
 import { number, table } from './report/markdown.ts';
@@ -31,7 +31,6 @@ interface Call {
   /** Client address that the proxy forwards. */
   from: string;
   body?: string;
-  cookie?: string | undefined;
 }
 
 interface Flood {
@@ -125,31 +124,36 @@ async function startServer(): Promise<{ url: string; process: ChildProcess }> {
   return { url, process: server };
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+const headersOf = ({ from, body }: Call, cookie = ''): Record<string, string> => ({
+  'x-forwarded-for': from,
+  'sec-fetch-site': 'same-origin',
+  ...(cookie && { cookie }),
+  ...(body !== undefined && { 'content-type': 'application/json' }),
+});
 
-interface Answer {
-  status: number;
-  ms: number;
-  /** Cookie by which the server recognises the device. */
-  cookie: string | undefined;
+/** Logs in once. @returns the cookie by which the server recognises the device */
+async function deviceCookie(url: string): Promise<string> {
+  const { method = 'GET', path, body = '' } = reader;
+  const { headers } = await fetch(url + path, { method, headers: headersOf(reader), body });
+  const device = headers.getSetCookie().find((one) => one.startsWith('ap-device='));
+  return device?.split(';', 1)[0] ?? '';
 }
 
-async function ask(url: string, { method = 'GET', path, from, body, cookie }: Call): Promise<Answer> {
-  const start = performance.now();
-  const headers = {
-    'x-forwarded-for': from,
-    'sec-fetch-site': 'same-origin',
-    ...(cookie === undefined ? {} : { cookie }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+/** Sends calls for some seconds, each as soon as a connection is free. Times are those of answers with 200. */
+function send(url: string, atOnce: number, seconds: number, call: (index: number) => Call, cookie?: string) {
+  let index = 0;
+  const setupRequest = (request: Request): Request => {
+    const next = call(index++);
+    return { ...request, ...next, headers: headersOf(next, cookie) };
   };
-  const call = request(url + path, { method, headers, agent });
-  const [answer] = await once(call.end(body), 'response');
-  answer.resume();
-  await once(answer, 'end');
-  const device = (answer.headers['set-cookie'] as string[] | undefined)?.find((one) =>
-    one.startsWith('ap-device='),
-  );
-  return { status: answer.statusCode, ms: performance.now() - start, cookie: device?.split(';', 1)[0] };
+  return autocannon({
+    url,
+    connections: atOnce,
+    duration: seconds,
+    timeout: 60,
+    excludeErrorStats: true,
+    requests: [{ setupRequest }],
+  });
 }
 
 interface Row {
@@ -165,33 +169,17 @@ interface Row {
 const reader = login('anna@example.cat', 'Secreta123', '192.0.2.1');
 
 async function measure(url: string, flood: Flood | undefined, seconds: number): Promise<Row> {
-  const cookie = flood?.isKnown ? (await ask(url, reader)).cookie : undefined;
-  const ends = performance.now() + seconds * 1000;
-  const goesOn = () => performance.now() < ends;
-  const statuses = new Map<number, number>();
-  let index = 0;
-  const flooding = Array.from({ length: flood?.atOnce ?? 0 }, async () => {
-    while (flood && goesOn()) {
-      const { status } = await ask(url, flood.call(index++));
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  });
-  const times: number[] = [];
-  let refused = 0;
-  while (goesOn()) {
-    const { status, ms } = await ask(url, { ...reader, cookie });
-    if (status === 200) times.push(ms);
-    else refused += 1;
-  }
-  await Promise.all(flooding);
-  times.sort((one, other) => one - other);
+  const cookie = flood?.isKnown && (await deviceCookie(url));
+  const flooding = flood && send(url, flood.atOnce, seconds, flood.call);
+  const logins = await send(url, 1, seconds, () => reader, cookie);
+  const statuses = Object.entries((await flooding)?.statusCodeStats ?? {});
   return {
     name: flood?.name ?? 'alone',
-    perSecond: times.length / seconds,
-    median: times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY,
-    slowest: times.at(-1) ?? Number.POSITIVE_INFINITY,
-    refused,
-    flood: [...statuses].map(([status, count]) => `${number(count)} × ${status}`).join(', ') || '–',
+    perSecond: logins['2xx'] / seconds,
+    median: logins['2xx'] > 0 ? logins.latency.p50 : Number.POSITIVE_INFINITY,
+    slowest: logins['2xx'] > 0 ? logins.latency.max : Number.POSITIVE_INFINITY,
+    refused: logins.non2xx,
+    flood: statuses.map(([status, { count = 0 }]) => `${number(count)} × ${status}`).join(', ') || '–',
   };
 }
 

@@ -2,15 +2,23 @@
 //   --minutes 60   how long
 //   --rate 8       calls a second
 //   --write        writes docs/soak.md
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProcess } from '../demo/testing/own-process.ts';
 import { compareQuarters, type Sample, soakReport } from './report/soak.ts';
 import { pause } from './scale/client.ts';
-import { handlesOf, memoryOf } from './soak/process-figures.ts';
 import { Uses } from './soak/uses.ts';
+
+/** Memory that a process has, in bytes: its resident set. */
+function memoryOf(pid: number): number {
+  const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** Files, sockets and pipes that it has open. */
+const handlesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
 const { values } = parseArgs({
   options: {

@@ -3,16 +3,15 @@ import type { FeedCosts } from '../measure/feed.ts';
 import type { InPageCost } from '../measure/in-page.ts';
 import type { MediaCost } from '../measure/media.ts';
 import type { PageCost } from '../measure/page-cost.ts';
-import type { ScrollingCost } from '../measure/scrolling.ts';
+import type { Scrolling, ScrollingCost } from '../measure/scrolling.ts';
 import type { WeatherCost } from '../measure/weather.ts';
-import { buttonsTable } from './buttons-table.ts';
+import { median, medianDifference } from '../statistics.ts';
 import { feedTable } from './feed-table.ts';
 import { goalTable, pageGoals, widgetGoals } from './goals.ts';
 import { inPageTable } from './in-page-table.ts';
-import { number } from './markdown.ts';
+import { number, table } from './markdown.ts';
 import { mediaTable } from './media-table.ts';
 import { pageTables } from './page-tables.ts';
-import { scrollingTable } from './scrolling-table.ts';
 import { weatherTable } from './weather-table.ts';
 
 export interface Results {
@@ -70,4 +69,40 @@ function conditions({ command, date, browser, protocol, cores, load, rounds }: R
     '## How it was measured',
     `\`${command}\`, ${date}: Chromium ${browser}, ${protocol}, medians of ${rounds} interleaved rounds; ratios are medians of each round’s ratio. Pages on slow 4G (150 ms, 1.6 Mbit/s) with the processor slowed down four times. The machine has ${cores} cores and its load was ${before} before and ${after} after: trust the ratios more than the milliseconds.`,
   ].join('\n\n');
+}
+
+/** Compares the cost of sixty favourite buttons with that of plain custom elements in their place. */
+function buttonsTable({ without, anonymous, member, floor }: ButtonsCost): string {
+  const row = (name: string, times: readonly number[]) => [
+    name,
+    number(median(times)),
+    number(medianDifference(times, without)),
+  ];
+  return table([
+    ['', 'main thread ms', 'added by the buttons'],
+    row('the library, nobody logged in', anonymous),
+    row('the library, somebody logged in', member),
+    row('floor: plain custom elements, drawn at once', floor),
+    row('no buttons', without),
+  ]);
+}
+
+/** Reports the cost that the header's script adds to scrolling. */
+function scrollingTable({ with: own, without }: ScrollingCost): string {
+  const row = (name: string, visits: readonly Scrolling[]) => {
+    const of = (read: (visit: Scrolling) => number, digits = 0) => number(median(visits.map(read)), digits);
+    return [
+      name,
+      number(visits.reduce((sum, { longTasks }) => sum + longTasks.length, 0)),
+      number(Math.max(0, ...visits.flatMap(({ longTasks }) => longTasks))),
+      of(({ layouts }) => layouts),
+      of(({ script }) => script, 1),
+      of(({ changes }) => changes),
+    ];
+  };
+  return table([
+    ['', 'long tasks, all rounds', 'longest ms', 'layouts', 'script ms', 'changes of state'],
+    row('the header', own),
+    row('the header as the server wrote it', without),
+  ]);
 }

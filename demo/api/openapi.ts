@@ -2,10 +2,68 @@ import { STATUS_CODES } from 'node:http';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { DemoConfig } from '../config.ts';
-import { answerHeaders } from './openapi/answer-headers.ts';
-import { answerLinks } from './openapi/answer-links.ts';
-import { withSample } from './openapi/with-sample.ts';
+import { callSamples } from './openapi/samples.ts';
 import { sessionCookie } from './session/session-cookies.ts';
+
+/**
+ * Link to an operation that needs a value from another response, as in OpenAPI. Values are pointers into that
+ * response.
+ */
+interface AnswerLink {
+  /** By place and name, as in `path.id`. */
+  parameters?: Record<string, string>;
+  requestBody?: Record<string, string>;
+}
+
+const id = '$response.body#/response/id';
+
+/** By the operation that answers, and the one that goes on from there. */
+const links: Record<string, Record<string, AnswerLink>> = {
+  readProfile: { toggleBulletin: { requestBody: { userId: id } } },
+  beginUpload: {
+    signPart: { parameters: { 'path.fileId': id } },
+    abortUpload: { parameters: { 'path.fileId': id } },
+  },
+};
+
+/** The links of the answer of an operation that has done what it was asked. */
+function answerLinks(operationId = ''): { links?: object } {
+  const { [operationId]: own } = links;
+  if (!own) return {};
+  const named = Object.entries(own).map(([to, link]) => [to, { operationId: to, ...link }]);
+  return { links: Object.fromEntries(named) };
+}
+
+interface Header {
+  required: true;
+  description: string;
+  schema: object;
+}
+
+const sniffing: Header = {
+  required: true,
+  description: 'The body is what its content type says.',
+  schema: { type: 'string', enum: ['nosniff'] },
+};
+
+/** Headers that every answer with a status has. */
+function answerHeaders(status: string): Record<string, Header> {
+  const isFailure = Number(status) >= 400;
+  return {
+    'x-content-type-options': sniffing,
+    'cache-control': {
+      required: true,
+      description: isFailure ? 'Nobody keeps a failure.' : 'Who may keep it, and for how long.',
+      schema: { type: 'string', ...(isFailure && { enum: ['no-store'] }) },
+    },
+    ...(status === '429' && {
+      'retry-after': { required: true, description: 'Seconds.', schema: { type: 'integer', minimum: 0 } },
+    }),
+    ...(status === '302' && {
+      location: { required: true, description: 'Where to go on.', schema: { type: 'string', minLength: 1 } },
+    }),
+  };
+}
 
 /** Describes every call that is registered after it. It leaves out pages and simulated services. */
 export async function openapi(app: FastifyInstance, config: DemoConfig): Promise<void> {
@@ -106,4 +164,25 @@ function leaveOutUnused({ paths, components }: { paths?: object; components?: { 
   visit(paths ?? {});
   if (components)
     components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
+/** The examples of an operation, and the marks that `npm run contract` goes by (docs/contract.md). */
+function withSample({ operationId = '', parameters, requestBody }: Operation): object {
+  const sample = callSamples[operationId];
+  if (!sample) return {};
+  const exampleOf = (name: string) => {
+    const example = sample.parameters?.[name];
+    return example === undefined ? {} : { example };
+  };
+  const content = Object.entries((requestBody?.content ?? {}) as Record<string, object>).map(
+    ([type, media]): [string, object] => [type, { ...media, example: sample.body }],
+  );
+  return {
+    ...(parameters && { parameters: parameters.map((one) => ({ ...one, ...exampleOf(one.name) })) }),
+    ...(requestBody &&
+      sample.body !== undefined && { requestBody: { ...requestBody, content: Object.fromEntries(content) } }),
+    ...(sample.isFinal && { 'x-final': true }),
+    ...(sample.isForStaff && { 'x-staff': true }),
+    ...(sample.needsCaptcha && { 'x-captcha': true }),
+  };
 }

@@ -5,6 +5,7 @@ import { handOver, readHandOver, refuseHandOver } from '../api/growing-up/hand-o
 import { openOwnAccount, readOwnAccount } from '../api/growing-up/own-account.ts';
 import { runTransitionStep } from '../api/growing-up/run-transition-step.ts';
 import type { AfterAnswer } from '../api/http/after-answer.ts';
+import { callerOf } from '../api/http/caller.ts';
 import { networkOf } from '../api/http/network.ts';
 import type { GrowingUp } from './growing-up-routes.ts';
 
@@ -24,7 +25,7 @@ export function growingUpOf(context: DemoContext, afterAnswer: AfterAnswer): Gro
     readOwnAccount: (token) => readOwnAccount(context, token),
     open: async (request, token, password) => {
       await limitNetwork(context, 'hand-over', networkOf(request));
-      const opened = await openOwnAccount(context, token, password);
+      const opened = await openOwnAccount(context, token, password, callerOf(request));
       afterAnswer(request, () => sendReceipts(context, opened));
       return opened.email;
     },

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rememberCaller } from '../api/http/caller.ts';
 import { handleError } from '../api/http/error-handler.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
@@ -49,7 +48,6 @@ test('API-45 counts neither files nor pictures nor calls of the API as pages', a
 test('API-45 starts one page per event loop turn and refuses requests that would wait too long', async () => {
   const app = Fastify();
   app.setErrorHandler(handleError);
-  rememberCaller(app);
   await app.register(rateLimit, { global: false });
   limitPages(app, { config: { basePath: '', limits: { pagesPerMinute: 100_000 } } });
   let [begun, most] = [0, 0];

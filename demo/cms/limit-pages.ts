@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../api/http/caller.ts';
 import { createFairQueue } from '../api/http/fair-queue.ts';
 import { limitNetworkRate } from '../api/http/limit-rate.ts';
 import type { CmsConfig } from './site-context.ts';
@@ -22,6 +23,6 @@ export function limitPages(app: FastifyInstance, { config: { basePath, limits } 
     if (isPage(request.routeOptions.url)) await count(request);
   });
   app.addHook('preHandler', async (request) => {
-    if (isPage(request.routeOptions.url)) await turns.take(() => setImmediate());
+    if (isPage(request.routeOptions.url)) await turns.take(callerOf(request), () => setImmediate());
   });
 }

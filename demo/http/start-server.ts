@@ -8,7 +8,6 @@ import type { DemoContext } from '../api/context.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { type OpenDatabase, openDatabase } from '../api/database/open-database.ts';
 import { limitArrival } from '../api/http/arrival.ts';
-import { rememberCaller } from '../api/http/caller.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { mostBytes } from '../api/http/json-body.ts';
 import { repeat } from '../api/http/repeat.ts';
@@ -140,7 +139,6 @@ export async function createApp(
     requirePlainAddress(request);
     requireSameOrigin(request, config.publicUrl);
   });
-  rememberCaller(app);
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverCaller } from '../api/http/caller.ts';
 import { isCurrentHash, verifyPin, verifySecret } from '../api/security/passwords.ts';
 import { pinPepper } from '../api/security/pin-pepper.ts';
 import type { Demo } from '../http/start-server.ts';
@@ -28,9 +29,11 @@ test.each(logins)(
     expect(user.id).toBe(userId);
     const pepper = await pinPepper({ db: demo.db, config: { pinPepper: undefined } });
     const { password_hash, pin_hash } = user;
-    expect(await (pin_hash ? verifyPin(secret, pin_hash, pepper) : verifySecret(secret, password_hash))).toBe(
-      true,
-    );
+    expect(
+      await (pin_hash
+        ? verifyPin(secret, pin_hash, pepper, serverCaller)
+        : verifySecret(secret, password_hash, serverCaller)),
+    ).toBe(true);
     expect(isCurrentHash(pin_hash ?? password_hash ?? '')).toBe(true);
   },
 );
@@ -41,7 +44,7 @@ test('creates a social user without a password', async () => {
     .selectAll()
     .where('type', '=', 'social')
     .executeTakeFirstOrThrow();
-  expect(await verifySecret('', social.password_hash)).toBe(false);
+  expect(await verifySecret('', social.password_hash, serverCaller)).toBe(false);
 });
 
 test('creates contents c1 to c12 and shows s1 to s6, each with its own address', async () => {

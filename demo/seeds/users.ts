@@ -1,5 +1,6 @@
 import type { Db } from '../api/database/database.types.ts';
 import { insertNew } from '../api/database/insert-new.ts';
+import { serverCaller } from '../api/http/caller.ts';
 import { addPepper, hashSecret, isCurrentHash } from '../api/security/passwords.ts';
 
 /**
@@ -21,7 +22,7 @@ const pin = '0042';
 
 /** The hash that is written here, unless hashes are made at another cost now. */
 function current(hash: string, secret: string): string | Promise<string> {
-  return isCurrentHash(hash) ? hash : hashSecret(secret);
+  return isCurrentHash(hash) ? hash : hashSecret(secret, serverCaller);
 }
 
 export interface SampleAccount {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoAccount, demoPolicyKey } from '../cms/content/media-library.ts';
-import { drawings } from '../cms/pictures/registry.ts';
+import { drawings } from '../cms/pictures/drawings.ts';
 import { readDefinitions } from './definitions.ts';
 
 const definitions = [...(await readDefinitions()).values()];
@@ -29,7 +29,7 @@ test('DEV-01 takes one state of each tag, the fullest, in the sampled run', () =
 
 const states = played.flatMap((definition) => definition.states);
 
-test('states name pictures that the demo draws', () => {
+test('states name pictures of the demo', () => {
   const named = states.flatMap(({ html }) =>
     typeof html === 'string' ? [...html.matchAll(/\/clip\/(\w{8}(?:-\w{4}){3}-\w{12})/g)] : [],
   );

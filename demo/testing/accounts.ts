@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../api/database/database.types.ts';
+import { serverCaller } from '../api/http/caller.ts';
 import { hashSecret } from '../api/security/passwords.ts';
 
 export interface OwnAccount {
@@ -20,7 +21,7 @@ export async function ownAccount(db: Db): Promise<OwnAccount> {
       surname: 'Fictícia',
       email: account.email,
       birthdate: '1990-01-01',
-      password_hash: await hashSecret(account.password),
+      password_hash: await hashSecret(account.password, serverCaller),
       email_validated_at: now,
       created_at: now,
     })

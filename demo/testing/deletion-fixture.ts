@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
+import { serverCaller } from '../api/http/caller.ts';
 import { hashSecret } from '../api/security/passwords.ts';
 import { keyedHash } from '../api/security/server-secret.ts';
 import { userOfIdentity } from '../api/social/social-user.ts';
@@ -113,7 +114,7 @@ export function deletionFixture(database: TestDatabase) {
     return who;
   }
   beforeAll(async () => {
-    hash = await hashSecret(password);
+    hash = await hashSecret(password, serverCaller);
     own.tables = (await allTables(own.demo.db)).filter((table) => !notOurs.includes(table));
   });
   beforeEach(async () => {

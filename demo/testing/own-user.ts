@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach } from 'vitest';
+import { serverCaller } from '../api/http/caller.ts';
 import { hashSecret } from '../api/security/passwords.ts';
 import type { TestDatabase } from './databases.ts';
 import { noon, ownServer } from './servers.ts';
@@ -35,7 +36,7 @@ export function ownUser(database: TestDatabase) {
   /** One hash is enough for all accounts, since it takes its time. */
   let hash: string;
   beforeAll(async () => {
-    hash = await hashSecret(password);
+    hash = await hashSecret(password, serverCaller);
   });
   const logIn = (userId = own.id) => new Visitor(own.demo.app).logIn(userId);
   const save = (payload: object, by = own.who) => by.patch(path, { payload });

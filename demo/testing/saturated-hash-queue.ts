@@ -1,16 +1,15 @@
 import Fastify from 'fastify';
 import { onTestFinished } from 'vitest';
-import { rememberCaller } from '../api/http/caller.ts';
+import { callerOf } from '../api/http/caller.ts';
 import { hashQueue } from '../api/security/passwords.ts';
 
 /** Fills the queue of hashes, until the test ends it, or ends. */
 export async function saturateHashQueue() {
   const app = Fastify();
-  rememberCaller(app);
   const ends: (() => void)[] = [];
   let isEnded = false;
-  app.get('/', () =>
-    hashQueue.take(async () => {
+  app.get('/', (request) =>
+    hashQueue.take(callerOf(request), async () => {
       if (!isEnded) await new Promise<void>((end) => ends.push(end));
     }),
   );

@@ -1,4 +1,4 @@
-// Made by scripts/derive/sky-icons.ts of lucide-static, ISC: also the server draws them.
+// Made by scripts/once/sky-icons.ts of lucide-static, ISC: also the server draws them.
 export const skyIcons = {
   sun: 'M12 2v2M12 20v2M4.93 4.93l 1.41 1.41M17.66 17.66l 1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
   moon: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',

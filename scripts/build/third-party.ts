@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Packages that came into the build, by their folders. */
 export type Taken = Set<string>;
 
-/** Modules of ours that were made from packages (`npm run places`, scripts/derive), and the packages they were made from. */
+/** Modules of ours that were made from packages (scripts/once), and the packages they were made from. */
 const madeFrom: Readonly<Record<string, readonly string[]>> = {
   'src/places/places.data.ts': ['es-atlas', 'i18n-iso-countries'],
   'elements/weather/sky-icons.data.ts': ['lucide-static'],

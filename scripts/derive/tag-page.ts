@@ -6,7 +6,6 @@ import { code, fence, page, table } from './markdown.ts';
 import { pageEvents } from './page-events.ts';
 import { privacyBlocks, type Sheet } from './privacy.ts';
 import { shapesOf } from './shapes.ts';
-import { snippet } from './snippet.ts';
 
 const contentKinds: Record<Contract['content'], string> = {
   fallback:
@@ -192,4 +191,13 @@ function propertyTable(contract: Contract): string {
       description,
     ]),
   );
+}
+
+/** Snippet for editors: the demo of the tag, or the bare tag with its required attributes. */
+function snippet({ contract, demo }: Definition): string {
+  if (demo) return demo;
+  const required = ownAttributes(contract)
+    .filter(({ attribute }) => attribute.required === true)
+    .map(({ name }) => ` ${name}="…"`);
+  return `<${contract.tag}${required.join('')}></${contract.tag}>`;
 }

@@ -1,4 +1,4 @@
-// Made by scripts/derive/places.ts: a code and a name in each line. Countries are those of ISO 3166 (i18n-iso-countries).
+// Made by scripts/once/places.ts: a code and a name in each line. Countries are those of ISO 3166 (i18n-iso-countries).
 // Provinces and municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
 export const countries = `AF Afganistán
 AL Albania

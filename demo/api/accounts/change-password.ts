@@ -1,5 +1,6 @@
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import { forgetDevices } from '../security/login-guard.ts';
 import { loginOfAdult } from '../security/login-key.ts';
 import { hashSecret } from '../security/passwords.ts';
@@ -13,11 +14,12 @@ import { ownerOfToken, spendToken } from './one-time-tokens.ts';
 export async function changePassword(
   { db, config }: DemoContext,
   { token, password }: { token: string; password: string },
+  caller: Caller,
 ): Promise<UserRow> {
   const now = config.now();
   // check the token first: hashing is expensive
   if ((await ownerOfToken(db, 'reset-password', token, now)) === undefined) throw invalidToken();
-  const password_hash = await hashSecret(password);
+  const password_hash = await hashSecret(password, caller);
   return db.transaction().execute(async (transaction) => {
     const userId = await spendToken(transaction, 'reset-password', token, now);
     if (userId === undefined) throw invalidToken();

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { DemoContext } from '../context.ts';
+import type { Caller } from '../http/caller.ts';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { hashSecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
@@ -19,9 +20,10 @@ type Refusal = Extract<
 export async function claimAccount(
   { db }: DemoContext,
   fields: InferType<typeof adultsRegistrationRules>,
+  caller: Caller,
 ): Promise<UserRow | Refusal> {
   const email = fields.email.toLowerCase();
-  const password_hash = await hashSecret(fields.password);
+  const password_hash = await hashSecret(fields.password, caller);
   const claimed = await db
     .updateTable('users')
     .set({ password_hash, password_is_proven: false })

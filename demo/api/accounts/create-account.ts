@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { DemoContext } from '../context.ts';
+import type { Caller } from '../http/caller.ts';
 import { hashSecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
 import type { registrationRules } from './account.schemas.ts';
@@ -12,6 +13,7 @@ import type { registrationRules } from './account.schemas.ts';
 export async function createAccount(
   { db, config }: DemoContext,
   { name, surname, email, birthdate, password }: InferType<typeof registrationRules>,
+  caller: Caller,
 ): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
@@ -21,7 +23,7 @@ export async function createAccount(
       surname,
       email: email.toLowerCase(),
       birthdate,
-      password_hash: await hashSecret(password),
+      password_hash: await hashSecret(password, caller),
       password_is_proven: false,
       created_at: config.now(),
     })

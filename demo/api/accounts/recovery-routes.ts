@@ -3,6 +3,7 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { networkOf } from '../http/network.ts';
 import { wrapped } from '../http/response-schema.ts';
 import {
@@ -68,7 +69,7 @@ export function recoveryRoutes(app: FastifyInstance, context: DemoContext, after
     },
     handler: async (request) => {
       const fields = await checkFields(changePasswordRules, request.body, config.now());
-      const user = await changePassword(context, fields);
+      const user = await changePassword(context, fields, callerOf(request));
       afterAnswer(request, () => sendPasswordChangedMail(context, user));
       return { response: {} };
     },

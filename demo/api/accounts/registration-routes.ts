@@ -8,6 +8,7 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { ErrorCode } from '../http/error-codes.ts';
 import { networkOf } from '../http/network.ts';
 import { wrapped } from '../http/response-schema.ts';
@@ -58,7 +59,7 @@ export function registrationRoutes(
       }
       const fields = await checkFields(registrationRules, request.body, config.now());
       await admit(request, 'register', fields.email);
-      const user = await createAccount(context, fields);
+      const user = await createAccount(context, fields, callerOf(request));
       if (user) afterAnswer(request, () => sendValidationMail(context, user));
       else refuse(request, fields.email, 'EMAIL_ALREADY_IN_USE');
       await markClaim(reply, context, user);
@@ -79,7 +80,7 @@ export function registrationRoutes(
       await refuseChild(request, context);
       const fields = await checkFields(adultsRegistrationRules, request.body, config.now());
       const { isOfFamily } = await admit(request, 'register-adults', fields.email);
-      const claim = await claimAccount(context, fields);
+      const claim = await claimAccount(context, fields, callerOf(request));
       // the registration of the family has mailed the link just now, and another would make it void
       if (typeof claim === 'string') refuse(request, fields.email, claim, { isMailed: isOfFamily });
       else afterAnswer(request, () => sendValidationMail(context, claim));
@@ -94,7 +95,7 @@ export function registrationRoutes(
     if (request.body.id !== undefined) throw new ApiError('LOGIN_REQUIRED');
     const fields = await checkNewTutor(context, request.body);
     await admit(request, 'register', fields.email);
-    const tutor = await registerTutor(context, fields);
+    const tutor = await registerTutor(context, fields, callerOf(request));
     if (tutor) afterAnswer(request, () => sendClubMail(context, tutor));
     else refuse(request, fields.email, 'EMAIL_ALREADY_IN_USE');
     await markFamily(reply, context, fields.email);
@@ -110,7 +111,7 @@ export function registrationRoutes(
     const fields = await checkKnownTutor(context, request.body);
     await limitNetwork(context, 'register', networkOf(request));
     await limitAccount(context, 'register', `of the session ${current.id}`);
-    const tutor = await joinClub(context, sessionToken(request, config) ?? '', fields);
+    const tutor = await joinClub(context, sessionToken(request, config) ?? '', fields, callerOf(request));
     sendSummaryAgain(reply, config, await sessionSummary(context.db, tutor));
     afterAnswer(request, () => sendClubMail(context, tutor));
   }

@@ -6,6 +6,7 @@ import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { noon, ownServers } from '../../testing/servers.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { serverCaller } from '../http/caller.ts';
 import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
 import { validateEmail } from './validate-email.ts';
@@ -55,7 +56,7 @@ onDatabase((database) => {
       must_reset_password: false,
       is_registered_in_la_colla: false,
     });
-    expect(await verifySecret(person.password, user?.password_hash ?? '')).toBe(true);
+    expect(await verifySecret(person.password, user?.password_hash ?? '', serverCaller)).toBe(true);
   });
 
   test('ROUTE-35 MSG-05 opens the account once, through the link of the validation mail', async () => {

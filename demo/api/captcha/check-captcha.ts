@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
+import type { Recaptcha } from '../../config/recaptcha.ts';
+import { deletionTime } from '../clock/deletion-time.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
+import { hashOfToken } from '../security/tokens.ts';
 import type { CaptchaAction } from './captcha.types.ts';
-import { readProof } from './proof-of-work.ts';
-import { isAcceptedByRecaptcha } from './recaptcha.ts';
-import { spendProof } from './spend-proof.ts';
+import { type Proof, readProof } from './proof-of-work.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
@@ -49,3 +51,44 @@ export async function readCaptcha(
 
 const refused = () =>
   new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' }] });
+
+const timeout = 5000;
+
+/**
+ * Verifies a token of reCAPTCHA v2. Google accepts each once, and only for the site's own hosts.
+ * @throws ApiError UNAVAILABLE when it does not respond
+ */
+async function isAcceptedByRecaptcha({ secret, verifyUrl }: Recaptcha, token: string): Promise<boolean> {
+  try {
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const { success } = (await answer.json()) as { success?: unknown };
+    return success === true;
+  } catch {
+    throw new ApiError('UNAVAILABLE');
+  }
+}
+
+/** One statement, so that only one of two simultaneous calls, on any process, gets true. */
+async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
+  const used = await db
+    .insertInto('used_captchas')
+    .values({ proof_hash: hashOfToken(id), expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('proof_hash')
+    .executeTakeFirst();
+  if (!used) return false;
+  await forgetExpired(db, now);
+  return true;
+}
+
+/** Deletes expired proofs in small batches, skipping rows that another process has locked. */
+async function forgetExpired(db: Db, now: Date): Promise<void> {
+  const last = await deletionTime(db, now);
+  await sql`delete from used_captchas where proof_hash in (
+    select proof_hash from used_captchas where expires_at <= ${last} limit 100 for update skip locked
+  )`.execute(db);
+}

@@ -1,15 +1,10 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { isNear, valencian } from '../../../scripts/derive/places.ts';
+import { isNear, readAtlas, shapesIn } from '../../../scripts/once/atlas.ts';
+import { valencian } from '../../../scripts/once/places.ts';
 import { stems } from './words.ts';
 
-interface Atlas {
-  objects: { municipalities: { geometries: { id: string; properties: { name: string } }[] } };
-}
-
-const atlas: Atlas = createRequire(import.meta.url)('es-atlas/es/municipalities.json');
-const twoNames = atlas.objects.municipalities.geometries
-  .filter(({ id, properties }) => isNear(id) && properties.name.includes('/'))
+const twoNames = shapesIn(readAtlas('municipalities'), 'municipalities')
+  .filter((shape) => isNear(shape) && shape.properties.name.includes('/'))
   .map(({ id, properties: { name } }) => {
     const printed = valencian(id, name);
     return [name.split('/').find((part) => part !== printed) ?? '', printed];

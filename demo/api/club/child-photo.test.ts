@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dataUrl } from '../../testing/family.ts';
+import { serverCaller } from '../http/caller.ts';
 import { makePhoto } from './child-photo.ts';
 
 const gps = {
@@ -75,7 +76,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const sent = await stored(orientation);
     expect(sent.toString('latin1')).toMatch(/Exif[\s\S]*CameraOfTheFamily/);
     expect((await sharp(sent).metadata()).orientation).toBe(orientation);
-    const photo = await makePhoto(dataUrl(sent));
+    const photo = await makePhoto(dataUrl(sent), serverCaller);
     if (!photo) throw new Error('refused');
     expect(photo.media_type).toBe('image/jpeg');
     expect(photo.picture.toString('latin1')).not.toMatch(traces);
@@ -101,7 +102,7 @@ test.each([
   'CHILD-11 CHILD-19 keeps the proportions of a photo that is %s and never enlarges it',
   async (_case, ...sizes) => {
     const [width, height, ...made] = sizes as [number, number, number, number];
-    const photo = await makePhoto(dataUrl(await plain(width, height).jpeg().toBuffer()));
+    const photo = await makePhoto(dataUrl(await plain(width, height).jpeg().toBuffer()), serverCaller);
     const { width: w, height: h } = await sharp(photo?.picture).metadata();
     expect([w, h]).toEqual(made);
   },
@@ -110,10 +111,11 @@ test.each([
 test('CHILD-19 converts a PNG to JPEG unless it has transparency', async () => {
   const through = await makePhoto(
     dataUrl(await plain(9, 9, { r: 0, g: 90, b: 200, alpha: 0.4 }).png().toBuffer(), 'png'),
+    serverCaller,
   );
   expect(through?.media_type).toBe('image/png');
   expect((await sharp(through?.picture).metadata()).format).toBe('png');
-  const opaque = await makePhoto(dataUrl(await plain(9, 9).png().toBuffer(), 'png'));
+  const opaque = await makePhoto(dataUrl(await plain(9, 9).png().toBuffer(), 'png'), serverCaller);
   expect(opaque?.media_type).toBe('image/jpeg');
   expect((await sharp(opaque?.picture).metadata()).format).toBe('jpeg');
 });
@@ -124,13 +126,13 @@ test('BEY-15 removes the metadata of a transparent PNG', async () => {
     .png()
     .toBuffer();
   expect(sent.toString('latin1')).toMatch(/eXIf/);
-  const photo = await makePhoto(dataUrl(sent, 'png'));
+  const photo = await makePhoto(dataUrl(sent, 'png'), serverCaller);
   expect(photo?.picture.toString('latin1')).not.toMatch(traces);
 });
 
 test('W-19 detects the image format from the bytes, not from the declared type', async () => {
   const png = await plain(9, 9).png().toBuffer();
-  expect(await makePhoto(dataUrl(png, 'jpeg'))).toMatchObject({ media_type: 'image/jpeg' });
+  expect(await makePhoto(dataUrl(png, 'jpeg'), serverCaller)).toMatchObject({ media_type: 'image/jpeg' });
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -161,7 +163,7 @@ const refused: [string, () => Promise<Buffer>][] = [
   ],
 ];
 test.each(refused)('CHILD-10 W-19 rejects %s as a photo', async (_case, bytes) => {
-  expect(await makePhoto(dataUrl(await bytes()))).toBeUndefined();
+  expect(await makePhoto(dataUrl(await bytes()), serverCaller)).toBeUndefined();
 });
 
 /** One bit for each point, all of them black. */
@@ -185,7 +187,9 @@ function blackPng(width: number, height: number): Buffer {
 test('W-19 rejects a decompression bomb before unpacking it', async () => {
   const bomb = blackPng(24_000, 24_000);
   expect(dataUrl(bomb, 'png').length).toBeLessThan(130_000);
-  expect(await makePhoto(dataUrl(bomb, 'png'))).toBeUndefined();
-  expect(await makePhoto(dataUrl(blackPng(2048, 2049), 'png'))).toBeUndefined();
-  expect(await makePhoto(dataUrl(blackPng(2048, 2048), 'png'))).toMatchObject({ media_type: 'image/jpeg' });
+  expect(await makePhoto(dataUrl(bomb, 'png'), serverCaller)).toBeUndefined();
+  expect(await makePhoto(dataUrl(blackPng(2048, 2049), 'png'), serverCaller)).toBeUndefined();
+  expect(await makePhoto(dataUrl(blackPng(2048, 2048), 'png'), serverCaller)).toMatchObject({
+    media_type: 'image/jpeg',
+  });
 });

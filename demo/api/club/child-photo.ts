@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import { pictureQueue } from '../http/picture-queue.ts';
 
 /** Stored fields of a photo. */
@@ -27,13 +28,13 @@ const beginnings = [
  * @throws ApiError BUSY
  * @returns undefined when it is not a complete JPEG or PNG (CHILD-10, CHILD-20)
  */
-export async function makePhoto(dataUrl: string): Promise<ChildPhoto | undefined> {
+export async function makePhoto(dataUrl: string, caller: Caller): Promise<ChildPhoto | undefined> {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   // the library reads many formats, also some with scripts or references to other files
   if (!beginnings.some((bytes) => sent.subarray(0, bytes.length).equals(Buffer.from(bytes))))
     return undefined;
   try {
-    return await pictureQueue.take(() => draw(sent));
+    return await pictureQueue.take(caller, () => draw(sent));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     return undefined; // truncated, corrupt or with too many pixels

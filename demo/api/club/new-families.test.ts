@@ -7,6 +7,7 @@ import { noon } from '../../testing/servers.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { validateEmail } from '../accounts/validate-email.ts';
 import type { DemoContext } from '../context.ts';
+import { serverCaller } from '../http/caller.ts';
 import { readMails } from '../mail/inbox.ts';
 import { verifyPin } from '../security/passwords.ts';
 import { pinPepper } from '../security/pin-pepper.ts';
@@ -34,7 +35,7 @@ onDatabase((database) => {
     for (const [index, { pin, ...child }] of [pau, ona].entries()) {
       expect(children[index]).toMatchObject({ ...child, type: 'laCollaMember', email: null });
       expect(children[index]?.card_number).toMatch(/^[1-9][0-9]{8}$/);
-      expect(await verifyPin(pin, children[index]?.pin_hash ?? null, pepper)).toBe(true);
+      expect(await verifyPin(pin, children[index]?.pin_hash ?? null, pepper, serverCaller)).toBe(true);
     }
     expect(children).toHaveLength(2);
     expect(JSON.stringify(children)).not.toMatch(/0042|9876/);

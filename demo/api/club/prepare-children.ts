@@ -1,6 +1,7 @@
 import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { ApiError, type FieldError } from '../http/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import { hashPin } from '../security/passwords.ts';
 import { pinPepper } from '../security/pin-pepper.ts';
 import { type ChildPhoto, makePhoto } from './child-photo.ts';
@@ -32,26 +33,27 @@ export async function checkChildren(
 export async function prepareChildren(
   context: Pick<DemoContext, 'db' | 'config'>,
   children: readonly (NewChild | ChangedChild)[],
+  caller: Caller,
 ): Promise<PreparedChild[]> {
-  const photos = await makePhotos(children);
+  const photos = await makePhotos(children, caller);
   const pepper = await pinPepper(context);
   const prepared: PreparedChild[] = [];
   // one after the other, so that a family does not block the threads that others' logins need
   for (const [index, child] of children.entries()) {
     const { name, surname, birthdate, pin } = child;
     const id = 'id' in child ? child.id : undefined;
-    const pin_hash = pin === undefined ? undefined : await hashPin(pin, pepper);
+    const pin_hash = pin === undefined ? undefined : await hashPin(pin, pepper, caller);
     prepared.push({ id, name, surname, birthdate, pin_hash, photo: photos[index] });
   }
   return prepared;
 }
 
-async function makePhotos(children: readonly (NewChild | ChangedChild)[]) {
+async function makePhotos(children: readonly (NewChild | ChangedChild)[], caller: Caller) {
   const photos: PreparedChild['photo'][] = [];
   const errors: FieldError[] = [];
   for (const [index, { photo }] of children.entries()) {
     // an untouched field is an empty string
-    const made = photo ? await makePhoto(photo) : photo === null ? null : undefined;
+    const made = photo ? await makePhoto(photo, caller) : photo === null ? null : undefined;
     if (photo && !made) errors.push({ errorCode: 'INVALID_FIELD', errorMessage: `children[${index}].photo` });
     photos.push(made);
   }

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
 import { knownTutorRules, newTutorRules } from './club.schemas.ts';
 import { prepareChildren } from './prepare-children.ts';
@@ -29,8 +30,9 @@ export async function joinClub(
   context: DemoContext,
   token: string,
   { children, ...tutor }: KnownTutor,
+  caller: Caller,
 ): Promise<UserRow> {
-  const prepared = await prepareChildren(context, children);
+  const prepared = await prepareChildren(context, children, caller);
   return context.db.transaction().execute(async (transaction) => {
     // locks the tutor, so that the second of two simultaneous registrations finds the children of the first
     const session = await holdSession(transaction, token, context.config.now());
@@ -56,8 +58,9 @@ export async function joinClub(
 export async function registerTutor(
   context: DemoContext,
   { children, email, ...tutor }: NewTutor,
+  caller: Caller,
 ): Promise<UserRow | undefined> {
-  const prepared = await prepareChildren(context, children);
+  const prepared = await prepareChildren(context, children, caller);
   // checked for every e-mail, so that the answer does not reveal whether it is in use (W-03)
   refuseTwice([], prepared);
   const now = context.config.now();

@@ -4,6 +4,7 @@ import { onDatabase } from '../../testing/databases.ts';
 import { allTables, everyRow } from '../../testing/every-row.ts';
 import { tutor } from '../../testing/family.ts';
 import { after, aina, ownEmail, ownGrowingUp, ownPassword, quim } from '../../testing/own-growing-up.ts';
+import { serverCaller } from '../http/caller.ts';
 import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
 import { growUp } from './grow-up.ts';
@@ -142,7 +143,7 @@ onDatabase((database) => {
     const account = await own.account();
     expect(account?.id).toBe(id);
     expect(account?.email_validated_at).toEqual(own.now);
-    expect(await verifySecret(ownPassword, account?.password_hash ?? null)).toBe(true);
+    expect(await verifySecret(ownPassword, account?.password_hash ?? null, serverCaller)).toBe(true);
     expect((await stranger.get('/api/front/user/profile')).statusCode).toBe(401);
   });
 

@@ -5,6 +5,7 @@ import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Caller } from '../http/caller.ts';
 import type { Moved } from '../mail/messages/growing-up-messages.ts';
 import { hashSecret } from '../security/passwords.ts';
 import { accountOf } from './account-of.ts';
@@ -54,17 +55,18 @@ export async function openOwnAccount(
   { db, config }: DemoContext,
   token: string,
   typed: string,
+  caller: Caller,
 ): Promise<OpenedAccount> {
   const now = config.now();
   const known = await readOwnAccount({ db, config }, token);
   if (!known) throw new ApiError('INVALID_TOKEN');
-  const password_hash = known.hasAccount ? undefined : await hashOf(typed, now);
+  const password_hash = known.hasAccount ? undefined : await hashOf(typed, now, caller);
   return db.transaction().execute((transaction) => open(transaction, { token, password_hash, now }));
 }
 
-async function hashOf(typed: string, now: Date): Promise<string> {
+async function hashOf(typed: string, now: Date, caller: Caller): Promise<string> {
   const { password } = await checkFields(rules, { password: typed }, now);
-  return hashSecret(password);
+  return hashSecret(password, caller);
 }
 
 interface Opening {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { callAsTrusted, rememberCaller } from './caller.ts';
+import { type Caller, callerOf, trustedCaller } from './caller.ts';
 import { handleError } from './error-handler.ts';
 import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
 
@@ -9,19 +9,18 @@ function server(limits: Partial<FairQueueLimits> = {}) {
   const turns = createFairQueue({ atOnce: 2, waiting: 4, waitingEach: 3, retryAfter: 7, ...limits });
   const app = Fastify();
   app.setErrorHandler(handleError);
-  rememberCaller(app);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const work = (name: string) =>
-    turns.take(async () => {
+  const work = (name: string, caller: Caller) =>
+    turns.take(caller, async () => {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
       if (name.startsWith('bad')) throw new Error(name);
       return name;
     });
-  app.post<{ Params: { name: string } }>('/:name', ({ params: { name } }) => work(name));
+  app.post<{ Params: { name: string } }>('/:name', (request) => work(request.params.name, callerOf(request)));
   app.post<{ Params: { name: string; login: string } }>('/:name/as/:login', ({ params: { name, login } }) =>
-    callAsTrusted(login, () => work(name)),
+    work(name, trustedCaller(login)),
   );
   /** Asks from a network, with a body, and goes on when it is in line. */
   const send = async (name: string, network = 1) => {

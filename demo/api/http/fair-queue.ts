@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { type Caller, currentCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 export interface FairQueueLimits {
   /** Pieces of work that run at the same time. */
@@ -19,9 +19,9 @@ export interface FairQueueLimits {
 
 export interface Turns {
   /** Runs the work in its turn. @throws ApiError BUSY if the queue is full, and any error of the work */
-  take<Result>(work: () => Promise<Result>): Promise<Result>;
+  take<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
   /** Checks the capacity before an action that counts for the caller. @throws ApiError BUSY if the queue is full */
-  assertCapacity(): void;
+  assertCapacity(caller: Caller): void;
 }
 
 interface Place extends Caller {
@@ -68,8 +68,8 @@ export function createFairQueue({
     return !hasPlace(caller) && (own >= waitingEach || waits(places) >= waiting);
   }
 
-  function assertCapacity(): void {
-    if (isFull(currentCaller())) throw new ApiError('BUSY', { retryAfter });
+  function assertCapacity(caller: Caller): void {
+    if (isFull(caller)) throw new ApiError('BUSY', { retryAfter });
   }
 
   function begin(caller: Caller): void {
@@ -124,9 +124,8 @@ export function createFairQueue({
 
   return {
     assertCapacity,
-    async take(work) {
-      assertCapacity();
-      const caller = currentCaller();
+    async take(caller, work) {
+      assertCapacity(caller);
       if (hasPlace(caller)) begin(caller);
       else await wait(caller);
       try {

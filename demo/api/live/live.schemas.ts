@@ -9,7 +9,7 @@ const image = {
   properties: { src: address, alt: text },
 } as const;
 
-/** Each type has its own properties, validated by `body-rules.ts`. */
+/** Each type has its own properties, described in `message.schemas.ts`. */
 export const bodyElementSchema = {
   $id: 'BodyElement',
   type: 'object',

@@ -27,7 +27,7 @@ test.each<[string, unknown, string]>([
     'description.0.type no és cap dels tipus',
   ],
   ['no element', null, 'description.0'],
-  ['no text', { type: 'paragraph' }, 'description.0.html ha de tindre text'],
+  ['no text', { type: 'paragraph' }, 'description.0.html no pot faltar'],
   ['whitespace only', { type: 'heading', tag: 'h2', text: '  ' }, 'description.0.text ha de tindre text'],
   ['another tag', { type: 'heading', tag: 'script', text: 'x' }, 'description.0.tag ha de ser un d’estos'],
   ['a long html', { type: 'paragraph', html: 'x'.repeat(20_001) }, 'description.0.html no pot passar de'],
@@ -51,7 +51,11 @@ test.each<[string, unknown, string]>([
     'description.0.end ha',
   ],
   ['an empty embed', { type: 'embed', title: 'x' }, 'description.0.url ha de dur'],
-  ['a bad card', { type: 'photo-gallery', cards: [{ image }, {}] }, 'description.0.cards.1.image ha de ser'],
+  [
+    'a bad card',
+    { type: 'photo-gallery', cards: [{ image }, {}] },
+    'description.0.cards.1.image no pot faltar',
+  ],
 ])('W-04 W-06 rejects a body with %s and names its field', (_what, element, message) => {
   const problems = problemsOf(() => readContent({ title: 'x', description: [element] }));
   expect(

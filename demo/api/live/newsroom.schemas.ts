@@ -1,7 +1,7 @@
 import { closed, fields, flag, text } from '../http/json-schema.ts';
 import { feedParameters } from './live.schemas.ts';
 
-/** Shapes of the newsroom's calls; `body-rules.ts` validates the body elements. */
+/** Shapes of the newsroom's calls; `message.schemas.ts` has those of the body elements. */
 
 const content = {
   title: text,

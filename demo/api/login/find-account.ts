@@ -2,6 +2,7 @@ import { isEndedCard } from '../club/ended-cards.ts';
 import { hasGrownUp } from '../club/valid-until.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import type { Caller } from '../http/caller.ts';
 import { verifyPin, verifySecret } from '../security/passwords.ts';
 import { pinPepper } from '../security/pin-pepper.ts';
 import type { UserRow } from '../session/session-store.ts';
@@ -20,9 +21,10 @@ export async function hasCorrectSecret(
   context: DemoContext,
   { kind, secret }: Credentials,
   account: UserRow | undefined,
+  caller: Caller,
 ): Promise<boolean> {
-  if (kind === 'account') return verifySecret(secret, account?.password_hash ?? null);
-  return verifyPin(secret, account?.pin_hash ?? null, await pinPepper(context));
+  if (kind === 'account') return verifySecret(secret, account?.password_hash ?? null, caller);
+  return verifyPin(secret, account?.pin_hash ?? null, await pinPepper(context), caller);
 }
 
 /** Tests whether the card of a member who has grown up is refused although the secret is right, or was once (CLOG-15, BEY-14). */

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../../src/session/user.types.ts';
 import { opaqueUserId } from '../accounts/opaque-user-id.ts';
+import { childrenPath } from '../club/children-path.ts';
 import type { DemoContext } from '../context.ts';
 import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
-import { callAsTrusted } from '../http/caller.ts';
+import { callerOf, trustedCaller } from '../http/caller.ts';
 import { networkOf } from '../http/network.ts';
+import { cardAttackMessage } from '../mail/messages/club-messages.ts';
+import { pageUrl } from '../mail/page-url.ts';
 import {
   clearAttempts,
   isKnownDevice,
@@ -21,7 +24,22 @@ import { type Credentials, readCredentials } from './credentials.ts';
 import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, hasCorrectSecret, hasEnded } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
-import { notifyTutor, triesBeforeNotice } from './notify-tutor.ts';
+
+/** Number of consecutive wrong PINs, reached after some minutes of delays, at which the tutor is notified once. */
+const triesBeforeNotice = 10;
+
+/** Notifies the tutor of a card whose PIN somebody is guessing (W-01). */
+async function notifyTutor(context: DemoContext, { tutor_id, name }: UserRow): Promise<void> {
+  const tutor = await context.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', tutor_id)
+    .executeTakeFirst();
+  if (!tutor?.email) return;
+  const profileUrl = pageUrl(context, childrenPath);
+  const message = cardAttackMessage({ name: tutor.name, childInitial: name, profileUrl });
+  await context.mailer.send({ to: tutor.email, ...message });
+}
 
 /**
  * Begins a session for who knows the secret, whether the API is asked or a page.
@@ -37,18 +55,15 @@ export async function logIn(
   const credentials = readCredentials(body);
   const login = loginOf(credentials);
   const device = knownDevice(request);
-  const check = async () => {
-    // a caller refused by the queue has made no attempt
-    hashQueue.assertCapacity();
-    const limits = loginLimits[credentials.kind];
-    const attempt = await reserveAttempt(context, { login, network: networkOf(request), device, limits });
-    return resolveAttempt(context, attempt, async () => {
-      const account = await findAccount(context.db, credentials);
-      return { attempt, account, isRight: await hasCorrectSecret(context, credentials, account) };
-    });
-  };
-  const isKnown = await isKnownDevice(context, device, login);
-  const { attempt, account, isRight } = await (isKnown ? callAsTrusted(login, check) : check());
+  const caller = (await isKnownDevice(context, device, login)) ? trustedCaller(login) : callerOf(request);
+  // a caller refused by the queue has made no attempt
+  hashQueue.assertCapacity(caller);
+  const limits = loginLimits[credentials.kind];
+  const attempt = await reserveAttempt(context, { login, network: networkOf(request), device, limits });
+  const { account, isRight } = await resolveAttempt(context, attempt, async () => {
+    const found = await findAccount(context.db, credentials);
+    return { account: found, isRight: await hasCorrectSecret(context, credentials, found, caller) };
+  });
   if (await hasEnded(context, credentials, { account, isRight })) throw cardEnded();
   if (!account || !isRight || hidesUnvalidatedAccount(context, account)) {
     if (account?.tutor_id && attempt.tries === triesBeforeNotice)

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
@@ -6,7 +7,6 @@ import { isRunningIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import type { Mail, Mailer } from './mail.types.ts';
 import { MailNotTaken } from './mailer.ts';
-import { seal, unseal } from './seal.ts';
 
 const minute = 60_000;
 
@@ -105,3 +105,32 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
     },
   };
 }
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Encrypts a text, so that a reader of the table cannot read it.
+ * @param key any secret
+ */
+function seal(text: string, key: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, keyOf(key), iv);
+  const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64');
+}
+
+/** @returns undefined where it was sealed with another key, or changed since */
+function unseal(sealed: string, key: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64');
+  try {
+    const cipher = createDecipheriv(algorithm, keyOf(key), bytes.subarray(0, ivBytes));
+    cipher.setAuthTag(bytes.subarray(-tagBytes));
+    return cipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + cipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (secret: string) => createHash('sha256').update(`outbox ${secret}`).digest();

@@ -1,6 +1,6 @@
 /**
  * A valid call of each operation for `npm run contract`; it becomes an example in the document. Ids are those of the
- * demo's initial samples. Values from another call's response are in answer-links.ts. An operation without an entry
+ * demo's initial samples. Values from another call's response are in `openapi.ts`. An operation without an entry
  * has no call that is valid for everybody, as where a token comes by mail.
  */
 export interface CallSample {

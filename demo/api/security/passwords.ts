@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { Caller } from '../http/caller.ts';
 import { createFairQueue } from '../http/fair-queue.ts';
 
 /**
@@ -27,15 +28,15 @@ export const hashQueue = createFairQueue({
 });
 
 /** Hashes a password as `$scrypt$ln=…,r=…,p=…$salt$hash`, so that the parameters may change later. */
-export async function hashSecret(secret: string): Promise<string> {
+export async function hashSecret(secret: string, caller: Caller): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(secret, salt, cost, hashBytes);
+  const hash = await derive(secret, salt, cost, hashBytes, caller);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
 /** Hashes a PIN with the pepper, which is not in the database: with the table alone, 10,000 values would soon be tried. */
-export async function hashPin(pin: string, pepper: string): Promise<string> {
-  return addPepper(await hashSecret(pin), pepper);
+export async function hashPin(pin: string, pepper: string, caller: Caller): Promise<string> {
+  return addPepper(await hashSecret(pin, caller), pepper);
 }
 
 /** Makes the hash of a PIN from {@link hashSecret}'s. */
@@ -45,25 +46,32 @@ export function addPepper(hash: string, pepper: string): string {
 }
 
 /** True when the PIN is the one that {@link hashPin} hashed; else as {@link verifySecret}. */
-export function verifyPin(pin: string, stored: string | null, pepper: string): Promise<boolean> {
-  return verify(pin, /^\$scrypt-hmac(\$.*)$/.exec(stored ?? '')?.[1], (derived) => peppered(derived, pepper));
+export function verifyPin(
+  pin: string,
+  stored: string | null,
+  pepper: string,
+  caller: Caller,
+): Promise<boolean> {
+  const parts = /^\$scrypt-hmac(\$.*)$/.exec(stored ?? '')?.[1];
+  return verify(pin, parts, caller, (derived) => peppered(derived, pepper));
 }
 
 /** Tests whether the secret matches the hash. An invalid hash gives false after the same work. */
-export function verifySecret(secret: string, stored: string | null): Promise<boolean> {
-  return verify(secret, /^\$scrypt(\$.*)$/.exec(stored ?? '')?.[1], (derived) => derived);
+export function verifySecret(secret: string, stored: string | null, caller: Caller): Promise<boolean> {
+  return verify(secret, /^\$scrypt(\$.*)$/.exec(stored ?? '')?.[1], caller, (derived) => derived);
 }
 
 async function verify(
   secret: string,
   stored: string | undefined,
+  caller: Caller,
   finish: (derived: Buffer) => Buffer,
 ): Promise<boolean> {
   const parts = /^\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored ?? '');
   const [ln = cost.ln, r = cost.r, p = cost.p] = parts?.slice(1, 4).map(Number) ?? [];
   const salt = Buffer.from(parts?.[4] ?? 'nobody', 'base64url');
   const expected = Buffer.from(parts?.[5] ?? '', 'base64url');
-  const actual = finish(await derive(secret, salt, { ln, r, p }, expected.length || hashBytes));
+  const actual = finish(await derive(secret, salt, { ln, r, p }, expected.length || hashBytes, caller));
   return expected.length === actual.length && timingSafeEqual(actual, expected);
 }
 
@@ -78,9 +86,16 @@ function peppered(derived: Buffer, pepper: string): Buffer {
 }
 
 /** Devices may encode é as one character or two: NFKC makes them equal. */
-function derive(secret: string, salt: Buffer, { ln, r, p }: typeof cost, bytes: number): Promise<Buffer> {
+function derive(
+  secret: string,
+  salt: Buffer,
+  { ln, r, p }: typeof cost,
+  bytes: number,
+  caller: Caller,
+): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
   return hashQueue.take(
+    caller,
     () =>
       new Promise((resolve, reject) => {
         scrypt(secret.normalize('NFKC'), salt, bytes, options, (error, key) =>

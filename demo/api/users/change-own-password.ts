@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { networkOf } from '../http/network.ts';
 import { loginLimits } from '../login/login-limits.ts';
 import { clearAttempts, reserveAttempt, resolveAttempt } from '../security/login-guard.ts';
@@ -25,18 +26,21 @@ export async function changeOwnPassword(
   user: UserRow,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<PasswordChange> {
+  const caller = callerOf(request);
   // a caller refused by the queue has made no attempt
-  hashQueue.assertCapacity();
+  hashQueue.assertCapacity(caller);
   const attempt = await reserveAttempt(context, {
     login: passwordCheckOf(user),
     network: networkOf(request),
     device: undefined,
     limits: loginLimits.account,
   });
-  const isRight = await resolveAttempt(context, attempt, () => verifySecret(password, user.password_hash));
+  const isRight = await resolveAttempt(context, attempt, () =>
+    verifySecret(password, user.password_hash, caller),
+  );
   if (!isRight) throw new ApiError('INVALID_CREDENTIALS');
   await clearAttempts(context.db, attempt);
-  return { before: user.password_hash, password_hash: await hashSecret(newPassword) };
+  return { before: user.password_hash, password_hash: await hashSecret(newPassword, caller) };
 }
 
 /** Key by which the tries are counted. */

@@ -6,12 +6,14 @@ import type { DemoContext } from '../context.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { wrapped } from '../http/response-schema.ts';
+import { throttle } from '../security/throttle.ts';
 import { requireAdult, requireUser } from '../session/require-user.ts';
 import { sendSummaryAgain, sessionToken, setSessionCookies } from '../session/session-cookies.ts';
+import type { UserRow } from '../session/session-store.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { changeOwnPassword } from './change-own-password.ts';
-import { limitSaves } from './limit-saves.ts';
 import { readProfile } from './read-profile.ts';
 import { rulesFor, updateProfile } from './update-profile.ts';
 import { profileAnswer, profileQuery, profileSchema, updateBody, userSchema } from './user.schemas.ts';
@@ -72,7 +74,7 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         token,
         fields,
         passwordChange,
-        children: await prepareChildren(context, checked),
+        children: await prepareChildren(context, checked, callerOf(request)),
       });
       const summary = await sessionSummary(db, user);
       if (newToken === undefined) sendSummaryAgain(reply, config, summary);
@@ -83,4 +85,12 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
       return { response: await readProfile(context, user) };
     },
   });
+}
+
+const windowSeconds = 60 * 60;
+
+/** Setting a PIN costs as much work as a login, and a family does not save this often. @throws ApiError TOO_MANY_REQUESTS */
+function limitSaves(context: Pick<DemoContext, 'db' | 'config'>, { id }: UserRow): Promise<void> {
+  const limit = context.config.limits.profileSavesPerHour;
+  return throttle(context, { route: 'save-profile', key: `user ${id}`, limit, windowSeconds });
 }

@@ -1,6 +1,5 @@
 import type { Forecast } from '../../../src/api/weather.types.ts';
 import { formatTime, formatWireDate, moveDay } from '../../../src/i18n/dates.ts';
-import { chance } from './chance.ts';
 
 /** Days that are foretold, today among them. */
 const DAYS = 5;
@@ -87,4 +86,17 @@ export function makeForecasts(place: PlaceOfWeather, now: Date): Forecast[] {
     const missing = gaps[place.code]?.[distance] ?? [];
     return { ...forecast, ...Object.fromEntries(missing.map((field) => [field, null])) };
   });
+}
+
+/** A number from 0 to 1 that is always the same for the same words: the demo's weather stays what it was. */
+function chance(...words: readonly (string | number)[]): number {
+  let hash = 2166136261;
+  for (const character of words.join(' ')) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  // the last letters alone would change the last bits alone
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }

@@ -1,4 +1,4 @@
-// Made by scripts/derive/place-grid.ts: a latitude in each line, and the stretches of it that lie in a municipality, each with
+// Made by scripts/once/place-grid.ts: a latitude in each line, and the stretches of it that lie in a municipality, each with
 // its western and eastern end and the code. In hundredths of a degree.
 // Municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
 export const gridLines = `3785:-79 -77 03902

@@ -1,14 +1,39 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { daily, immutable } from './cache-headers.ts';
-import { closedLastHour } from './closed-last-hour.ts';
 import { compress, sendCompressed } from './compressed.ts';
-import { favicon } from './favicon.ts';
 import type { FontFile } from './fonts.ts';
-import { forgetToken } from './forget-token.ts';
 import { greeting } from './greeting.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { Stylesheet } from './stylesheet.ts';
+
+/**
+ * Removes a used token from the address bar, and so from the history and from links that a reader copies (W-16). A
+ * file of its own, since pages have no inline script.
+ */
+const forgetToken = `const address = new URL(location.href);
+address.searchParams.delete('token');
+history.replaceState(history.state, '', address);
+`;
+
+/** The point of the wordmark beside its letter, legible on light and dark tabs. */
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="#1b1720"/><path d="M15 48 27 16h7l12 32h-8l-2.300-7H25.200L23 48Zm12.200-13.200h6.500L30.500 25Z" fill="#fffdf9"/><circle cx="51" cy="43" r="7" fill="#ff6a3c"/></svg>';
+
+/**
+ * Stands right after the last hour, before anything below it is drawn: whether its reader has closed it the browser alone knows, and
+ * a band that went later would move the page (LASTH-01). The key is that of `<ap-last-hour>` (LASTH-03).
+ */
+const closedLastHour = `{
+  const band = document.currentScript.previousElementSibling;
+  const link = band.querySelector('a[href]');
+  const text = band.querySelector('span, strong');
+  try {
+    const key = link ? link.getAttribute('href') : text && text.textContent.trim();
+    if (sessionStorage.getItem('ap-last-hour') === key) band.setAttribute('data-ap-closed', '');
+  } catch {}
+}
+`;
 
 /** Serves the stylesheets, the fonts, the icon, the media of contents and the one script of the pages. */
 export function assetRoutes(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startPages } from '../../testing/pages.ts';
 import { library, mediaPath } from '../content/media-library.ts';
 import { illustrationId } from '../pictures/clip.ts';
-import { drawings } from '../pictures/registry.ts';
+import { drawings } from '../pictures/drawings.ts';
 
 const { get } = await startPages();
 const folder = fileURLToPath(new URL('.', import.meta.url));

@@ -23,12 +23,12 @@ export const supportEmails: Record<SiteName, string> = {
 
 /** Decorative pictures, so they have no alternative text. */
 const pictures = {
-  studio: { name: 'compte-apunt', scene: 'city', palette: 'ones', seed: 'compte', alt: '' },
-  notebook: { name: 'compte-apunts', scene: 'mountains', palette: 'quadern', seed: 'compte', alt: '' },
-  rocket: { name: 'compte-colla', scene: 'rocket', palette: 'espai', seed: 'compte', alt: '' },
-  lighthouse: { name: 'compte-contrasenya', scene: 'sea', palette: 'mar', seed: 'contrasenya', alt: '' },
-  night: { name: 'compte-eixida', scene: 'courtyard', palette: 'nit', seed: 'eixida', alt: '' },
-  family: { name: 'compte-familia', scene: 'friends', palette: 'festa', seed: 'familia', alt: '' },
+  studio: { name: 'compte-apunt', alt: '' },
+  notebook: { name: 'compte-apunts', alt: '' },
+  rocket: { name: 'compte-colla', alt: '' },
+  lighthouse: { name: 'compte-contrasenya', alt: '' },
+  night: { name: 'compte-eixida', alt: '' },
+  family: { name: 'compte-familia', alt: '' },
 } as const satisfies Record<string, Illustration>;
 
 /** Beside the logins and registrations of each site. */
@@ -94,9 +94,6 @@ export const farewells: Record<SiteName, Claim> = {
 /** The picture of the screen that explains where a PIN comes from (CLOG-10). */
 export const pinIllustration: Illustration = {
   name: 'compte-pin',
-  scene: 'friends',
-  palette: 'espai',
-  seed: 'pin',
   alt: 'Tres animals de paper amb ulls grans que miren el cel.',
 };
 

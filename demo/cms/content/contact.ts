@@ -12,9 +12,9 @@ interface ContactTexts {
 
 /** Decorative pictures, so they have no alternative text. */
 const pictures = {
-  desk: { name: 'contacte-apunt', scene: 'courtyard', palette: 'ones', seed: 'contacte', alt: '' },
-  families: { name: 'contacte-colla', scene: 'friends', palette: 'espai', seed: 'contacte', alt: '' },
-  lessons: { name: 'contacte-apunts', scene: 'book', palette: 'quadern', seed: 'contacte', alt: '' },
+  desk: { name: 'contacte-apunt', alt: '' },
+  families: { name: 'contacte-colla', alt: '' },
+  lessons: { name: 'contacte-apunts', alt: '' },
 } as const satisfies Record<string, Illustration>;
 
 const answered = { icon: 'users-round', text: 'Ho llig una persona, i contesta una persona.' } as const;

@@ -1,13 +1,10 @@
 import type { BodyElement } from '../../../src/content/body.types.ts';
-import type { Drawing } from '../pictures/draw.ts';
 import type { MediaType } from './card.types.ts';
 
-/** A picture that the demo draws itself, with its alternative text. */
-export interface Illustration extends Omit<Drawing, 'seed'> {
-  /** Name that its identifier is made from; never changed, so its address stays. */
+/** A picture of `demo/cms/pictures/svg`, with its alternative text. */
+export interface Illustration {
+  /** Name of its folder there. Its identifier is made from it, so it never changes. */
   name: string;
-  /** Seed of the drawing, if it differs from the name. */
-  seed?: string;
   alt: string;
 }
 

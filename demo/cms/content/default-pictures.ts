@@ -3,7 +3,7 @@ import type { SiteName } from './sites.ts';
 
 /** Default pictures of cards, one for each site (SITE-05). They are decorative, so they have no alternative text. */
 export const defaultPictures: Record<SiteName, Illustration> = {
-  apunt: { name: 'sense-imatge-apunt', scene: 'city', palette: 'alba', seed: 'apunt', alt: '' },
-  lacolla: { name: 'sense-imatge-colla', scene: 'friends', palette: 'festa', seed: 'colla', alt: '' },
-  apunts: { name: 'sense-imatge-apunts', scene: 'book', palette: 'quadern', seed: 'apunts', alt: '' },
+  apunt: { name: 'sense-imatge-apunt', alt: '' },
+  lacolla: { name: 'sense-imatge-colla', alt: '' },
+  apunts: { name: 'sense-imatge-apunts', alt: '' },
 };

@@ -17,18 +17,6 @@ export const wordOfTheDay = {
 
 /** Pictures of the fronts themselves. */
 export const frontIllustrations = {
-  club: {
-    name: 'portada-colla',
-    scene: 'friends',
-    palette: 'festa',
-    seed: 'portada',
-    alt: 'Tres animals de paper amb ulls grans que riuen.',
-  },
-  language: {
-    name: 'portada-apunts',
-    scene: 'book',
-    palette: 'quadern',
-    seed: 'portada',
-    alt: 'Un llibre obert del qual ixen ocells de paper.',
-  },
+  club: { name: 'portada-colla', alt: 'Tres animals de paper amb ulls grans que riuen.' },
+  language: { name: 'portada-apunts', alt: 'Un llibre obert del qual ixen ocells de paper.' },
 } as const satisfies Record<string, Illustration>;

@@ -1,2 +1,2 @@
-/** Folder of the media that are kept for ever: who changes one of them raises it. */
+/** Folder of the media, which browsers cache for ever: a changed file needs a higher version. */
 export const mediaVersion = 'v1';

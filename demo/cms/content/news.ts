@@ -1,9 +1,26 @@
+import type { BodyElement } from '../../../src/content/body.types.ts';
 import { imageOf } from '../pictures/clip.ts';
 import { bodyIllustrations } from './body-illustrations.ts';
 import type { Content } from './content.types.ts';
-import { lighthouseFilm } from './lighthouse-film.ts';
+import { media } from './media.ts';
+import { findVideo, mediaPath } from './media-library.ts';
 import { rainyAfternoon } from './rainy-afternoon.ts';
 import { written } from './written.ts';
+
+const folder = { folder: 'far' };
+const page = media.find(({ slug }) => slug === 'com-es-fa-un-far');
+
+/** The film of the lighthouse in a text: of the video service, with the file and its captions for who has no script. */
+const lighthouseFilm: BodyElement = {
+  type: 'video',
+  bcId: '6000000000101',
+  src: mediaPath(folder, 'far.mp4'),
+  mimeType: 'video/mp4',
+  title: 'Com es fa un far',
+  duration: findVideo('6000000000101')?.seconds ?? 0,
+  captions: [{ src: mediaPath(folder, 'captions-ca.vtt'), language: 'ca', label: 'Valencià' }],
+  ...(page && { poster: imageOf(page.illustration).src ?? '' }),
+};
 
 /** News of a town that is on no map. */
 export const news: Content[] = [
@@ -16,8 +33,6 @@ export const news: Content[] = [
     lead: 'Huitanta patis obrin les portes amb concerts de cambra, cobles i veus joves. Entrada lliure fins a mitjanit.',
     illustration: {
       name: 'patis',
-      scene: 'courtyard',
-      palette: 'nit',
       alt: 'Un cor canta en un pati de nit, davall de dos fileres de llums i amb la lluna roja al fons.',
     },
     author: 'Empar Ribelles',
@@ -86,8 +101,6 @@ export const news: Content[] = [
     lead: 'La línia recupera set estacions i unirà Riumar amb Vilaclara en vint-i-quatre minuts.',
     illustration: {
       name: 'tren',
-      scene: 'rails',
-      palette: 'cel',
       alt: 'Unes vies que es perden en l’horitzó i un senyal amb el llum roig encés.',
     },
     author: 'Vicent Llorca',
@@ -125,8 +138,6 @@ export const news: Content[] = [
     lead: 'Les nits càlides d’octubre han avançat la campanya. Les cooperatives busquen mans i els mercats ja en van plens.',
     illustration: {
       name: 'taronges',
-      scene: 'market',
-      palette: 'taronja',
       alt: 'Una parada de mercat amb un tendal de ratlles i un munt de taronges, una més roja que les altres.',
     },
     author: 'Joana Peris',
@@ -151,8 +162,6 @@ export const news: Content[] = [
     lead: 'Quatre corredores que entrenen de nit, després de la faena, fan història en la carrera de la costa.',
     illustration: {
       name: 'carrera',
-      scene: 'pitch',
-      palette: 'terra',
       alt: 'Dos corredores de paper retallat en la corba d’una pista, amb el sol al fons.',
     },
     author: 'Ferran Soriano',

@@ -17,9 +17,9 @@ export interface SiteNewsletter {
 
 /** Decorative pictures, so they have no alternative text. */
 const pictures = {
-  letters: { name: 'butlleti-apunt', scene: 'courtyard', palette: 'taronja', seed: 'butlleti', alt: '' },
-  familyLetters: { name: 'butlleti-families', scene: 'friends', palette: 'festa', seed: 'butlleti', alt: '' },
-  lessonLetters: { name: 'butlleti-apunts', scene: 'book', palette: 'quadern', seed: 'butlleti', alt: '' },
+  letters: { name: 'butlleti-apunt', alt: '' },
+  familyLetters: { name: 'butlleti-families', alt: '' },
+  lessonLetters: { name: 'butlleti-apunts', alt: '' },
 } as const satisfies Record<string, Illustration>;
 
 export const newsletters: Record<SiteName, SiteNewsletter> = {

@@ -1,4 +1,4 @@
-import type { Content, Illustration } from './content.types.ts';
+import type { Content } from './content.types.ts';
 import { written } from './written.ts';
 
 function programme(
@@ -8,7 +8,7 @@ function programme(
   kicker: string,
   lead: string,
   text: string,
-  illustration: Omit<Illustration, 'name' | 'seed'>,
+  alt: string,
 ): Content {
   return {
     id,
@@ -17,7 +17,7 @@ function programme(
     kicker,
     title,
     lead,
-    illustration: { ...illustration, name: `programa-${slug}`, seed: slug },
+    illustration: { name: `programa-${slug}`, alt },
     author: 'Apunt',
     minutesAgo: 4000,
     body: written(text),
@@ -33,11 +33,7 @@ export const programmes: Content[] = [
     'Televisió',
     'Històries que fan olor de sal.',
     'Cada dimarts, un poble que viu de cara a la mar i la gent que el manté dret: calafats, peixateres, mestres d’aixa i xiquets que saben nadar abans de caminar.',
-    {
-      scene: 'sea',
-      palette: 'mar',
-      alt: 'Un veler blanc sobre ones de paper.',
-    },
+    'Un veler blanc sobre ones de paper.',
   ),
   programme(
     's2',
@@ -46,11 +42,7 @@ export const programmes: Content[] = [
     'Televisió',
     'La natura, sense pujar la veu.',
     'Un documental de ritme lent que es roda a dos pams de terra. Cada capítol és un paisatge i tot el que hi passa mentre no mirem.',
-    {
-      scene: 'mountains',
-      palette: 'horta',
-      alt: 'Muntanyes verdes de paper amb pins.',
-    },
+    'Muntanyes verdes de paper amb pins.',
   ),
   programme(
     's3',
@@ -59,11 +51,7 @@ export const programmes: Content[] = [
     'Ràdio',
     'Música en directe quan tot calla.',
     'De dilluns a dijous, una hora de música gravada en llocs on no s’hauria de poder: un depòsit d’aigua, un tramvia, un forn encara tebi.',
-    {
-      scene: 'radio',
-      palette: 'nit',
-      alt: 'Una antena i cercles morats de paper.',
-    },
+    'Una antena i cercles morats de paper.',
   ),
   programme(
     's4',
@@ -72,11 +60,7 @@ export const programmes: Content[] = [
     'Televisió i ràdio',
     'El teatre per darrere.',
     'Actrius, tècnics de llum, apuntadors i sastres expliquen com es fa una funció i què fan quan alguna cosa falla.',
-    {
-      scene: 'stage',
-      palette: 'ones',
-      alt: 'Un micròfon roig en un escenari amb cortines.',
-    },
+    'Un micròfon roig en un escenari amb cortines.',
   ),
   programme(
     's5',
@@ -85,11 +69,7 @@ export const programmes: Content[] = [
     'Televisió',
     'Cuina amb cinc coses i vint minuts.',
     'Receptes de mercat que es poden fer en un pis menut, amb una paella i un ganivet que talle.',
-    {
-      scene: 'market',
-      palette: 'taronja',
-      alt: 'Una parada de mercat plena de taronges.',
-    },
+    'Una parada de mercat plena de taronges.',
   ),
   programme(
     's6',
@@ -98,10 +78,6 @@ export const programmes: Content[] = [
     'Ràdio',
     'El camp, explicat per qui el treballa.',
     'Séquies, bancals i llavors amb nom propi. Cada dissabte visitem una alqueria i no ens n’anem sense esmorzar.',
-    {
-      scene: 'fields',
-      palette: 'horta',
-      alt: 'Camps de paper fins a una barraca i dos palmeres.',
-    },
+    'Camps de paper fins a una barraca i dos palmeres.',
   ),
 ];

@@ -10,13 +10,7 @@ export const rainyAfternoon: Content = {
   kicker: 'El temps · Vilaclara',
   title: 'De tot un poc: una vesprada de pluja en Vilaclara',
   lead: 'Plou des de les quatre i ningú no s’ha quedat a casa. Fotos, sons i un vídeo curt d’una ciutat que obri el paraigua i continua.',
-  illustration: {
-    name: 'vesprada-de-pluja',
-    scene: 'weather',
-    palette: 'mar',
-    seed: 'vesprada',
-    alt: 'Núvols de paper, gotes i un sol roig a mig amagar.',
-  },
+  illustration: { name: 'vesprada-de-pluja', alt: 'Núvols de paper, gotes i un sol roig a mig amagar.' },
   author: 'Empar Ribelles',
   minutesAgo: 50,
   body: written(

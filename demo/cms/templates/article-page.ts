@@ -1,4 +1,5 @@
 import { carouselTag } from '../../../elements/carousel/carousel.server.ts';
+import { photoGalleryTag } from '../../../elements/photo-gallery/photo-gallery.server.ts';
 import { sideBarTag } from '../../../elements/side-bar/side-bar.server.ts';
 import { timeTag } from '../../../elements/time/time.server.ts';
 import type { Stream } from '../../../src/api/streaming.types.ts';
@@ -8,10 +9,10 @@ import type { Call } from '../../api/participation/calls.ts';
 import type { Content } from '../content/content.types.ts';
 import { contentsOf, pathOf } from '../content/contents.ts';
 import { illustrationId, imageOf } from '../pictures/clip.ts';
+import { adOn } from './ads.ts';
 import { body } from './body.ts';
 import { contentCard, mediaBadge, publishedAt, showCard } from './card.ts';
 import { favouriteButton } from './favourite-button.ts';
-import { besideGallery, galleryOf } from './gallery.ts';
 import { gateOf, openBody } from './gate.ts';
 import { layout } from './layout.ts';
 import { cuePoints, mediaTools } from './media/media-parts.ts';
@@ -119,4 +120,27 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
     styles: [page.stylesheets.body, ...(hasMedia ? [page.stylesheets.media] : [])],
     main,
   });
+}
+
+const galleryIn = ({ media, body }: Content) =>
+  media === 'image' ? body.find((element) => element.type === 'photo-gallery') : undefined;
+
+/** The photos of a content that is told by them: they stand in place of its picture, with ads between (GAL-02). */
+function galleryOf(page: Page, content: Content): SafeHtml | undefined {
+  const gallery = galleryIn(content);
+  return (
+    gallery &&
+    photoGalleryTag({
+      cards: gallery.cards,
+      imageService: { base: page.basePath },
+      sizes: { 800: '92vw', 1100: '720px' },
+      ad: adOn(page, 'galeria'),
+    })
+  );
+}
+
+/** Returns the body without the gallery. */
+function besideGallery(content: Content): Content['body'] {
+  const gallery = galleryIn(content);
+  return content.body.filter((element) => element !== gallery);
 }

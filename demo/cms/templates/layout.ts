@@ -1,11 +1,12 @@
+import { alertsTag } from '../../../elements/alerts/alerts.server.ts';
+import { lastHourTag } from '../../../elements/last-hour/last-hour.server.ts';
 import { type HtmlValue, html, type SafeHtml } from '../../../src/server/html.ts';
 import type { BuiltFile } from '../assets/manifest.ts';
 import { contactPath } from '../content/contact.ts';
 import { newsletterPath } from '../content/newsletters.ts';
 import { type SiteInfo, sites } from '../content/sites.ts';
-import { pageBanners } from './banners/page-banners.ts';
 import { header, menuId } from './header.ts';
-import { absoluteLink, link, type Page } from './page.ts';
+import { absoluteLink, dataLink, link, type Page } from './page.ts';
 import { settings } from './settings.ts';
 import { integrity, sheetLinks, tagsIn } from './sheet-links.ts';
 
@@ -125,4 +126,28 @@ export function layout(page: Page, content: PageContent): SafeHtml {
     ${footer(page)}
   </body>
 </html>`;
+}
+
+function alertsOf(page: Page): SafeHtml | '' {
+  const alerts = (page.banners ?? []).filter(({ kind }) => kind === 'alert');
+  return alertsTag({
+    alerts: alerts.map(
+      ({ id, title, text, href, link_rel, link_target, link_title, image, image_alt: alt }) => {
+        const address = href ? dataLink(page, href) : undefined;
+        const leads = address && { href: address, rel: link_rel, target: link_target, title: link_title };
+        const url = image ? dataLink(page, image) : undefined;
+        return { id, title, text, link: leads, image: url && { url, alt } };
+      },
+    ) as Parameters<typeof alertsTag>[0]['alerts'],
+  });
+}
+
+/** Banners of the newsroom on every page of a site: the last hour and its warnings. */
+function pageBanners(page: Page): SafeHtml {
+  const lastHour = page.banners?.find(({ kind }) => kind === 'last-hour');
+  const band = lastHour
+    ? html`${lastHourTag({ ...lastHour, href: lastHour.href ? dataLink(page, lastHour.href) : undefined })}
+    <script src="${link(page, '/assets/closed-last-hour.js')}"></script>`
+    : '';
+  return html`${band}${alertsOf(page)}`;
 }

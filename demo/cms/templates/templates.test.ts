@@ -51,7 +51,7 @@ const hostileContent: Content = {
   kicker: hostile,
   title: hostile,
   lead: hostile,
-  illustration: { name: 'x', scene: 'sea', palette: 'mar', seed: 'x', alt: hostile },
+  illustration: { name: 'x', alt: hostile },
   author: hostile,
   minutesAgo: 1,
   note: hostile,

@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limitStall } from '../../api/http/arrival.ts';
 import { isAborted } from '../../api/http/error-handler.ts';
 import { type SigningKey, signatureProblem } from './check-signature.ts';
-import { readParts } from './read-parts.ts';
 import { StoreError } from './store-error.ts';
-import type { StoredFiles } from './stored-files.ts';
+import type { Part, StoredFiles } from './stored-files.ts';
 
 interface Call {
   Params: { '*': string };
@@ -155,4 +154,15 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return { start, end, isPart: true };
+}
+
+/** The parts that a call to complete names. @throws StoreError MalformedXML */
+function readParts(xml: string): Part[] {
+  const parts = [...xml.matchAll(/<Part>([\s\S]*?)<\/Part>/g)].map(([, part = '']) => ({
+    partNumber: Number(/<PartNumber>(\d{1,5})<\/PartNumber>/.exec(part)?.[1]),
+    etag: (/<ETag>([^<]*)<\/ETag>/.exec(part)?.[1] ?? '').replaceAll('&quot;', '"'),
+  }));
+  if (parts.length === 0 || parts.some(({ partNumber }) => Number.isNaN(partNumber)))
+    throw new StoreError('MalformedXML');
+  return parts;
 }

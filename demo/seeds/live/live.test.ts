@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LiveMessage } from '../../../src/api/live.types.ts';
 import { readContent } from '../../api/live/message-rules.ts';
-import { drawings } from '../../cms/pictures/registry.ts';
+import { drawings } from '../../cms/pictures/drawings.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { everyBodyElement } from '../../testing/every-body-element.ts';
 import { startApi } from '../../testing/start-api.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { illustrationId } from '../../pictures/clip.ts';
-import { drawings } from '../../pictures/registry.ts';
+import { drawings } from '../../pictures/drawings.ts';
 import { contents, pathOf } from '../contents.ts';
 import { catalogue } from './catalogue.ts';
 import { places } from './places.ts';

@@ -12,7 +12,7 @@ const pictureOf = (contents: readonly Content[], slug: string): Illustration => 
   return content.illustration;
 };
 
-/** The few pictures that the catalogue shares with the contents that were written by hand: each is drawn once. */
+/** The few pictures that the catalogue shares with the contents that were written by hand. */
 export const pictures = {
   mar: pictureOf(programmes, 'la-costera'),
   muntanya: pictureOf(programmes, 'arran-de-terra'),

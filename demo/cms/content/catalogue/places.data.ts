@@ -1,4 +1,4 @@
-// Made by scripts/derive/place-points.ts: code, longitude, latitude and name in each line.
+// Made by scripts/once/place-points.ts: code, longitude, latitude and name in each line.
 // Municipalities: Instituto Geográfico Nacional, CC BY 4.0 ign.es (es-atlas)
 export const placeLines = `03001 -0.168 38.862 l'Atzúbia
 03002 -0.641 38.442 Agost

@@ -1,3 +1,4 @@
+import { mapTag } from '../../../../elements/map/map.server.ts';
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import type { ActivityMarker } from '../../../api/catalogue/activity-markers.ts';
 import type { ListName } from '../../../api/catalogue/list-query.ts';
@@ -6,7 +7,6 @@ import { activityOptions } from '../../content/catalogue/activities.ts';
 import { ageOptions, channelOptions } from '../../content/catalogue/options.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
-import { activityMap } from './activity-map.ts';
 import { type ListBlock, type ListChoices, listBlock } from './list-block.ts';
 
 interface ListText {
@@ -60,4 +60,17 @@ export function indexPage(
     <div class="part">${listBlock(page, { ...block, list, path })}</div>
   </div>`;
   return layout(page, { title, description: lead, path, main });
+}
+
+/** Map of the activities; empty if none has a place. */
+function activityMap(page: Page, markers: readonly ActivityMarker[]): SafeHtml | '' {
+  if (markers.length === 0) return '';
+  const map = mapTag({
+    heading: html`<h2 class="part-title">On són</h2>`,
+    markers: markers.map(({ coords, options: { link: to, ...options } }) => ({
+      coords,
+      options: { ...options, link: { href: link(page, to.href), title: to.title } },
+    })),
+  });
+  return html`<section class="part" id="mapa" aria-label="On són">${map}</section>`;
 }
