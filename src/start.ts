@@ -27,7 +27,7 @@ export interface Bundle {
   define?: () => void;
 }
 
-type Late = typeof import('./late.ts');
+type CoreExports = typeof import('./core-exports.ts');
 
 /** Parts that the entry itself loads. */
 interface OwnParts {
@@ -65,12 +65,12 @@ function createConsent(shared: Registry['shared']): Ap['consent'] {
 }
 
 function createAp({ errors, session, version, loader, shared }: Registry): Ap {
-  const late = () => loader.part('core') as Promise<unknown> as Promise<Late>;
-  let config: Late['configStore'] | undefined;
+  const core = () => loader.part('core') as Promise<unknown> as Promise<CoreExports>;
+  let config: CoreExports['configStore'] | undefined;
   const ap: Ap = {
     version,
     get ready() {
-      return late().then(({ configStore }) => {
+      return core().then(({ configStore }) => {
         config = configStore;
         return ap;
       });
@@ -81,7 +81,7 @@ function createAp({ errors, session, version, loader, shared }: Registry): Ap {
     session: {
       get: () => toSummary(session.store.getState().user),
       subscribe: (listener) => session.store.subscribe(({ user }) => listener(toSummary(user))),
-      reload: () => late().then(({ reloadSession }) => reloadSession().then(toSummary)),
+      reload: () => core().then(({ reloadSession }) => reloadSession().then(toSummary)),
     },
     get errors() {
       return errors.list();

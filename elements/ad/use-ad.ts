@@ -71,7 +71,7 @@ export function useAd(props: Props): AdModel {
   const { adUrl, preview: isPreview, httpTimeout } = config();
   const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
   const asked = JSON.stringify(sizes);
-  const isWanted = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
+  const enabled = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
   const [answer, setAnswer] = useState<{ creative: Creative | undefined }>();
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useAd(props: Props): AdModel {
   }, [host, service, adUnitCode]);
 
   useEffect(() => {
-    if (!isWanted || !service) return;
+    if (!enabled || !service) return;
     const wanted: Size[] = JSON.parse(asked);
     const slot = { id: slotId, name: slotName, type: slotType, unit: adUnitCode, sizes: wanted, site };
     const defined = frameService(service, httpTimeout).define(slot);
@@ -90,9 +90,9 @@ export function useAd(props: Props): AdModel {
       defined.destroy();
       setAnswer(undefined);
     };
-  }, [isWanted, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
+  }, [enabled, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
 
-  const isEmpty = !isWanted || (answer !== undefined && !answer.creative);
+  const isEmpty = !enabled || (answer !== undefined && !answer.creative);
   // one that stays at the edge of the window has no room
   useCollapse(isEmpty && !props.closable, service !== undefined);
   return { sizes, creative: isEmpty ? undefined : answer?.creative };

@@ -47,7 +47,7 @@ export function ClubRegistration(props: Props) {
         <Data
           {...props}
           wizard={wizard}
-          isWanted={isTouched || step > 1 || access === 'ready'}
+          enabled={isTouched || step > 1 || access === 'ready'}
           texts={texts}
         />
       )}
@@ -105,8 +105,8 @@ interface PartProps extends Props {
 }
 
 /** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
-function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boolean }) {
-  const part = usePart(() => import('./data-step.part.tsx'), isWanted);
+function Data({ wizard, enabled, texts, ...props }: PartProps & { enabled: boolean }) {
+  const part = usePart(() => import('./data-step.part.tsx'), enabled);
   const { part: Step, hasFailed, isRetrying } = part;
   const { step, access, isClosed } = wizard;
   const isShown = step === 2 && !isClosed;

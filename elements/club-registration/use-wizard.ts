@@ -58,7 +58,7 @@ function useAccess(owner: Owner | null, onOwner: (owner: Owner) => void) {
   const userId = useUser((user) => user?.id ?? null);
   const isMember = useUser(isChild);
   const { data, status, isRetrying, retry } = useResource(isMember ? null : userId, currentProfile, {
-    isWanted: owner?.id !== userId,
+    enabled: owner?.id !== userId,
   });
   const take = useEffectEvent((profile: Profile) => onOwner({ id: profile.id, tutor: tutorOf(profile) }));
   useEffect(() => {

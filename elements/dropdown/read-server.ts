@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../src/page/unknown.ts';
+import { fieldsOf } from '../../src/page/read-unknown.ts';
 import type { MenuLink } from '../../src/ui/link-menu.types.ts';
 import { readLink } from '../../src/ui/read-link.ts';
 import type { DropdownOption } from './dropdown.types.ts';

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -7,25 +7,35 @@ import { ServerContent } from '../../src/element/server-content.tsx';
 import type { Resource } from '../../src/element/use-resource.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
+import { useFocusOnUnmount } from '../../src/ui/use-focus-on-unmount.ts';
 import { contract } from './gate.element.ts';
 import { texts as ownTexts } from './gate.texts.ts';
 import { useFragment } from './use-fragment.ts';
-import { type Gate as GateModel, useGate } from './use-gate.ts';
+import { useGate } from './use-gate.ts';
 
 /** Gate around server content that stays in place: gate.base.css shows or hides it by the `open` attribute. */
 export function Gate(props: ElementProps<typeof contract>) {
   const gate = useGate(props);
   const fragment = useFragment(props.src, gate.isOpen);
   const texts = useTexts(ownTexts);
-  const focus = useKeptFocus(gate);
+  const host = useHost();
+  const content = useRef<HTMLDivElement>(null);
+  const focusContent = () => content.current?.focus({ preventScroll: true });
+  const focusAccess = () =>
+    host.querySelector<HTMLElement>('.ap-gate-access')?.focus({ preventScroll: true });
   // what is still on its way says so itself
   const isShown = gate.isOpen && (fragment.status === 'ready' || fragment.status === 'none');
   const said = gate.isOpen ? isShown && texts['gate.opened'] : texts['gate.closed'];
   return (
     <>
       {gate.isOpen ? (
-        <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
-          <Protected fragment={fragment} texts={texts} passFocus={focus.toContent} />
+        <div className="ap-gate-content" ref={content} tabIndex={-1}>
+          <Protected
+            fragment={fragment}
+            texts={texts}
+            focusContent={focusContent}
+            focusAccess={focusAccess}
+          />
         </div>
       ) : (
         <>
@@ -35,7 +45,7 @@ export function Gate(props: ElementProps<typeof contract>) {
           <ServerContent name="message">
             <p className="ap-gate-message">{texts[`gate.message-${props.template}`]}</p>
           </ServerContent>
-          <Button ref={focus.access} className="ap-gate-access" onClick={gate.access}>
+          <Button passFocus={focusContent} className="ap-gate-access" onClick={gate.access}>
             {texts['gate.access']}
           </Button>
         </>
@@ -50,10 +60,13 @@ export function Gate(props: ElementProps<typeof contract>) {
 interface ProtectedProps {
   fragment: Resource<string>;
   texts: typeof ownTexts;
-  passFocus: () => void;
+  focusContent(): void;
+  /** Moves the focus out of the content, also of the server's, when the gate closes. */
+  focusAccess(): void;
 }
 
-function Protected({ fragment, texts, passFocus }: ProtectedProps) {
+function Protected({ fragment, texts, focusContent, focusAccess }: ProtectedProps) {
+  useFocusOnUnmount(focusAccess, useHost());
   const { status, data = '', isRetrying, retry } = fragment;
   if (status === 'ready') return <Html html={data} />;
   if (status === 'failed' || isRetrying)
@@ -64,7 +77,7 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
         label={texts['gate.retry']}
         isRetrying={isRetrying}
         onRetry={retry}
-        passFocus={passFocus}
+        passFocus={focusContent}
       />
     );
   return (
@@ -74,27 +87,6 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
       </p>
     )
   );
-}
-
-/** Moves a lost focus to the content that replaced its element. */
-function useKeptFocus({ isOpen }: GateModel) {
-  const content = useRef<HTMLElement>(null);
-  const access = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const host = useHost();
-  const keep =
-    <T extends HTMLElement>(place: RefObject<T | null>, whole = () => place.current) =>
-    (element: T | null) => {
-      // it is still in the page when it is taken out of here
-      if (!element) hadFocus.current = whole()?.contains(document.activeElement) ?? false;
-      place.current = element;
-    };
-  const toContent = () => content.current?.focus({ preventScroll: true });
-  useEffect(() => {
-    if (hadFocus.current) (isOpen ? content : access).current?.focus({ preventScroll: true });
-  }, [isOpen]);
-  // what the server wrote goes with it
-  return { content: keep<HTMLElement>(content, () => host), access: keep(access), toContent };
 }
 
 export default defineElement(contract, Gate);

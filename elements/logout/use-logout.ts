@@ -20,16 +20,16 @@ export function useLogout({ auto, redirectUrl }: ElementProps<typeof contract>) 
   const host = useHost();
   const emit = useEmit(contract);
   const [step, setStep] = useState<'in' | 'leaving' | 'left'>('in');
-  const isAsked = useRef(false);
+  const isPending = useRef(false);
 
   async function leave() {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setStep('leaving');
     const ok = await logOut();
     // the key of src/session/back-url.ts, which a page without a logout need not export
     localStore.remove('backUrl');
-    isAsked.current = false;
+    isPending.current = false;
     setStep('left');
     // where the tag has been taken away meanwhile, nobody waits for another page
     if (host.isConnected && emit('ap-logout', { ok })) location.assign(withBase(redirectUrl));

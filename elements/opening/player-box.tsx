@@ -68,7 +68,7 @@ export function PlayerBox(props: Props) {
               poster={addressOf?.(typeof given === 'string' ? { src: given } : given)}
               chapter={shown?.chapter}
               isMuted={shown?.cause === 'countdown'}
-              isAsked={!isFirst}
+              autoplay={!isFirst}
               href={href}
               onPress={takePress}
               onStep={(name) => {

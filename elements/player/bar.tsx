@@ -52,7 +52,7 @@ export function Bar({
 }: Props) {
   const { play, tracks } = player;
   const isAgain = play.hasEnded;
-  const does = play.isWanted ? 'player.pause' : isAgain ? 'player.again' : 'player.play';
+  const does = play.shouldPlay ? 'player.pause' : isAgain ? 'player.again' : 'player.play';
   return (
     <div className={styles.bar} data-part="bar">
       <SeekBar player={player} texts={texts} />
@@ -60,7 +60,7 @@ export function Bar({
         <BarButton
           ref={playButton}
           label={texts[does]}
-          icon={play.isWanted ? mediaIcons.pause : isAgain ? again : mediaIcons.play}
+          icon={play.shouldPlay ? mediaIcons.pause : isAgain ? again : mediaIcons.play}
           onClick={player.toggle}
         />
         <Volume player={player} texts={texts} />

@@ -15,7 +15,7 @@ export function Content({ texts, ...props }: ElementProps<typeof contract> & { t
   const model = useSocialEmbed(props);
   const { embed, isShown, title } = model;
   const of = providerLabel(model.provider, texts);
-  const focus = useKeptFocus(isShown);
+  const focus = useFocusAfterPress(isShown);
   return (
     <>
       <div className={styles.place} data-shown={(embed && isShown) || undefined}>
@@ -23,31 +23,31 @@ export function Content({ texts, ...props }: ElementProps<typeof contract> & { t
           <EmbedFrame
             embed={embed}
             title={fill(texts[title ? 'embed.title-named' : 'embed.title'], { of, title })}
-            takesFocus={focus.isAsked()}
+            takesFocus={focus.hasPressed()}
             onLoad={model.tellLoaded}
           />
         ) : (
-          <Poster model={model} of={of} texts={texts} button={focus.button} onAsk={focus.ask} />
+          <Poster model={model} of={of} texts={texts} button={focus.button} onAsk={focus.press} />
         )}
       </div>
-      <Foot model={model} of={of} texts={texts} onAsk={focus.ask} />
+      <Foot model={model} of={of} texts={texts} onAsk={focus.press} />
     </>
   );
 }
 
-/** The focus goes where what was pressed has led: into the frame, or back to the button that shows it. */
-function useKeptFocus(isShown: boolean) {
+/** Moves the focus after a press: into the frame, or back to the button that shows it. */
+function useFocusAfterPress(isShown: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const isAsked = useRef(false);
+  const hasPressed = useRef(false);
   useEffect(() => {
-    if (isAsked.current && !isShown) button.current?.focus({ preventScroll: true });
-    isAsked.current = false;
+    if (hasPressed.current && !isShown) button.current?.focus({ preventScroll: true });
+    hasPressed.current = false;
   }, [isShown]);
   return {
     button,
-    isAsked: () => isAsked.current,
-    ask: () => {
-      isAsked.current = true;
+    hasPressed: () => hasPressed.current,
+    press: () => {
+      hasPressed.current = true;
     },
   };
 }

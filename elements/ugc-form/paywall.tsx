@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { enterAddress } from '../../src/account/login-address.ts';
 import { config, withBase } from '../../src/config/config.ts';
 import { useIsClub, useSite } from '../../src/config/use-site.ts';
@@ -11,8 +10,13 @@ import { Button } from '../../src/ui/button.tsx';
 import { contract } from './ugc-form.element.ts';
 import { texts as ownTexts } from './ugc-form.texts.ts';
 
-/** In place of the form: why one has to log in, and the way to it; children are told who can (UGC-17, UGC-41). */
-export function Paywall({ enterRef }: { enterRef: Ref<HTMLButtonElement> }) {
+interface Props {
+  /** Focuses the form that replaces it after a login. */
+  passFocus(): void;
+}
+
+/** Explains, in place of the form, why a login is needed and who can log in (UGC-17, UGC-41). */
+export function Paywall({ passFocus }: Props) {
   const emit = useEmit(contract);
   const site = useSite();
   const isClub = useIsClub();
@@ -35,7 +39,7 @@ export function Paywall({ enterRef }: { enterRef: Ref<HTMLButtonElement> }) {
       <ServerContent name="paywall">
         <p>{texts['ugc.paywall']}</p>
       </ServerContent>
-      <Button ref={enterRef} onClick={enter}>
+      <Button passFocus={passFocus} onClick={enter}>
         {texts['ugc.enter']}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
 import { useSender } from '../../src/account/forms/use-sender.ts';
@@ -44,7 +44,6 @@ function OneCall(props: Props) {
   const texts = useTexts(ownTexts, false);
   const access = useAccess(props.allowAnonymous);
   const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
-  const enter = useKeptFocus(access.isOpen, place);
   const isSending = useRef(false);
   const userId = useSender(idOf, () => isSending.current);
   /** Each form starts with the kept values of the same author's last submission (UGC-11, BEY-07). */
@@ -69,7 +68,7 @@ function OneCall(props: Props) {
           }}
         />
       ) : (
-        <Paywall enterRef={enter} />
+        <Paywall passFocus={() => place.current?.focus({ preventScroll: true })} />
       )}
       {isSuccessOpen && (
         <Dialog title={texts['ugc.thanks-title']} onClose={closeSuccess}>
@@ -145,20 +144,6 @@ function OneForm({ access, kept, onSent, onSending, ...props }: OneFormProps) {
       {taking.isLoginAsked && <LoginDialog reason="ugc" isApart onClose={taking.closeLogin} />}
     </div>
   );
-}
-
-/** Moves a lost focus from the button of the closed form to the content that replaced it. */
-function useKeptFocus(isOpen: boolean, place: RefObject<HTMLElement | null>) {
-  const button = useRef<HTMLButtonElement | null>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (isOpen && hadFocus.current) place.current?.focus({ preventScroll: true });
-  }, [isOpen, place]);
-  return (node: HTMLButtonElement | null) => {
-    // it is still in the page when it is taken out of here
-    hadFocus.current = node === null && document.activeElement === button.current;
-    button.current = node;
-  };
 }
 
 export default defineElement(contract, UgcForm);

@@ -21,9 +21,9 @@ interface Props {
 /** Choosing a municipality by hand, as a combobox (WEA-20); the list is loaded with the first letter. */
 export function ChoosePlace({ given, onChoose }: Props) {
   const texts = useTexts(all);
-  const [isWanted, setIsWanted] = useState(false);
+  const [needsList, setNeedsList] = useState(false);
   const [text, setText] = useState('');
-  const embedded = useMunicipalities(isWanted && given.length === 0, () => setIsWanted(false)); // until the next letter
+  const embedded = useMunicipalities(needsList && given.length === 0, () => setNeedsList(false)); // until the next letter
   const places = given.length > 0 ? given : embedded;
   const names = useMemo(() => places.map(({ NOMBRE }) => NOMBRE), [places]);
 
@@ -55,7 +55,7 @@ export function ChoosePlace({ given, onChoose }: Props) {
         texts={texts}
         onWrite={(next) => {
           isEntered.current = false;
-          setIsWanted(true);
+          setNeedsList(true);
           setText(next);
         }}
         onEnter={() => {

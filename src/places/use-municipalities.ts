@@ -8,7 +8,7 @@ const none: readonly Municipality[] = [];
  *
  * @param onFail hears that they could not be had; not wanting them for a while and wanting them again tries again
  */
-export function useMunicipalities(isWanted: boolean, onFail: () => void): readonly Municipality[] {
-  const { part } = usePart(() => import('./places.part.ts'), isWanted, onFail);
+export function useMunicipalities(enabled: boolean, onFail: () => void): readonly Municipality[] {
+  const { part } = usePart(() => import('./places.part.ts'), enabled, onFail);
   return part?.municipalities ?? none;
 }
