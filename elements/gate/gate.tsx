@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -7,35 +7,24 @@ import { ServerContent } from '../../src/element/server-content.tsx';
 import type { Resource } from '../../src/element/use-resource.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
-import { useFocusOnUnmount } from '../../src/ui/use-focus-on-unmount.ts';
 import { contract } from './gate.element.ts';
 import { texts as ownTexts } from './gate.texts.ts';
-import { useFragment } from './use-fragment.ts';
-import { useGate } from './use-gate.ts';
+import { type Gate as GateModel, useFragment, useGate } from './use-gate.ts';
 
 /** Gate around server content that stays in place: gate.base.css shows or hides it by the `open` attribute. */
 export function Gate(props: ElementProps<typeof contract>) {
   const gate = useGate(props);
   const fragment = useFragment(props.src, gate.isOpen);
   const texts = useTexts(ownTexts);
-  const host = useHost();
-  const content = useRef<HTMLDivElement>(null);
-  const focusContent = () => content.current?.focus({ preventScroll: true });
-  const focusAccess = () =>
-    host.querySelector<HTMLElement>('.ap-gate-access')?.focus({ preventScroll: true });
+  const focus = useGateFocus(gate);
   // what is still on its way says so itself
   const isShown = gate.isOpen && (fragment.status === 'ready' || fragment.status === 'none');
   const said = gate.isOpen ? isShown && texts['gate.opened'] : texts['gate.closed'];
   return (
     <>
       {gate.isOpen ? (
-        <div className="ap-gate-content" ref={content} tabIndex={-1}>
-          <Protected
-            fragment={fragment}
-            texts={texts}
-            focusContent={focusContent}
-            focusAccess={focusAccess}
-          />
+        <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
+          <Protected fragment={fragment} texts={texts} passFocus={focus.toContent} />
         </div>
       ) : (
         <>
@@ -45,7 +34,7 @@ export function Gate(props: ElementProps<typeof contract>) {
           <ServerContent name="message">
             <p className="ap-gate-message">{texts[`gate.message-${props.template}`]}</p>
           </ServerContent>
-          <Button passFocus={focusContent} className="ap-gate-access" onClick={gate.access}>
+          <Button ref={focus.access} className="ap-gate-access" onClick={gate.access}>
             {texts['gate.access']}
           </Button>
         </>
@@ -60,13 +49,10 @@ export function Gate(props: ElementProps<typeof contract>) {
 interface ProtectedProps {
   fragment: Resource<string>;
   texts: typeof ownTexts;
-  focusContent(): void;
-  /** Moves the focus out of the content, also of the server's, when the gate closes. */
-  focusAccess(): void;
+  passFocus: () => void;
 }
 
-function Protected({ fragment, texts, focusContent, focusAccess }: ProtectedProps) {
-  useFocusOnUnmount(focusAccess, useHost());
+function Protected({ fragment, texts, passFocus }: ProtectedProps) {
   const { status, data = '', isRetrying, retry } = fragment;
   if (status === 'ready') return <Html html={data} />;
   if (status === 'failed' || isRetrying)
@@ -77,7 +63,7 @@ function Protected({ fragment, texts, focusContent, focusAccess }: ProtectedProp
         label={texts['gate.retry']}
         isRetrying={isRetrying}
         onRetry={retry}
-        passFocus={focusContent}
+        passFocus={passFocus}
       />
     );
   return (
@@ -87,6 +73,27 @@ function Protected({ fragment, texts, focusContent, focusAccess }: ProtectedProp
       </p>
     )
   );
+}
+
+/** Moves the focus from the access button to the opened content, and from any content to the button. */
+function useGateFocus({ isOpen }: GateModel) {
+  const content = useRef<HTMLElement>(null);
+  const access = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const host = useHost();
+  const keep =
+    <T extends HTMLElement>(place: RefObject<T | null>, whole = () => place.current) =>
+    (element: T | null) => {
+      // React calls this before it removes the element
+      if (!element) hadFocus.current = whole()?.contains(document.activeElement) ?? false;
+      place.current = element;
+    };
+  const toContent = () => content.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    if (hadFocus.current) (isOpen ? content : access).current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  // a closed gate hides the server content too
+  return { content: keep<HTMLElement>(content, () => host), access: keep(access), toContent };
 }
 
 export default defineElement(contract, Gate);

@@ -1,13 +1,25 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { usePart } from '../../src/element/use-part.ts';
 import { bare } from '../../src/i18n/bare.ts';
 import type { Municipality } from '../../src/places/places.types.ts';
-import { useMunicipalities } from '../../src/places/use-municipalities.ts';
 import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
 import { SuggestField } from '../../src/ui/suggest-field.tsx';
 import { useSuggestions } from '../../src/ui/use-suggestions.ts';
 import styles from './weather.module.css';
 import { texts as ownTexts } from './weather.texts.ts';
+
+const none: readonly Municipality[] = [];
+
+/**
+ * Those of the three provinces, which are loaded when they are first wanted; none before, or where they cannot be had.
+ *
+ * @param onFail hears that they could not be had; not wanting them for a while and wanting them again tries again
+ */
+function useMunicipalities(enabled: boolean, onFail: () => void): readonly Municipality[] {
+  const { part } = usePart(() => import('../../src/places/places.part.ts'), enabled, onFail);
+  return part?.municipalities ?? none;
+}
 
 const all = { ...suggestTexts, ...ownTexts };
 /** No name of a municipality is longer. */
