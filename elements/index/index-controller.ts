@@ -76,7 +76,7 @@ export class IndexController {
     this.#publish();
   }
 
-  /** Searches for what the reader has chosen. The focus stays where that was done. */
+  /** Starts a search of the reader. The focus stays in its control. */
   search(event: IndexEvent): void {
     this.#focus.cancel();
     this.send(event);
