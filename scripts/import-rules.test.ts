@@ -14,7 +14,7 @@ const allowed: [path: string, source: string][] = [
   ['src/element/define.ts', "import type { ErrorEntry } from '../errors/errors.types.ts';"],
   ['src/storage/registry.ts', "import type { ApErrors } from '../errors/errors.types.ts';"],
   ['src/element/read-value.ts', "import { safeUrl } from '../content/safe-url.ts';"],
-  ['src/storage/safe.ts', "import '../page/unknown.ts';"],
+  ['src/storage/safe.ts', "import '../page/read-unknown.ts';"],
   ['src/storage/store.ts', "export { createStore } from 'zustand/vanilla';"],
   ['src/ap.ts', "import './loader/loader.ts'; import './session/store.ts';"],
   ['elements/poll/poll.tsx', "import 'react'; import '../../src/ui/button.tsx'; import './poll.css';"],

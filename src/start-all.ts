@@ -1,5 +1,5 @@
 /** The one-file bundle, for a CMS that can host a single file (DEL-06): everything is here, nothing is loaded. */
-import * as late from './late.ts';
+import * as coreExports from './core-exports.ts';
 import guard from './loader/guard.part.ts';
 import type { Definition, LoadPart } from './loader/loader.types.ts';
 import { start } from './start.ts';
@@ -13,7 +13,7 @@ export interface All {
 }
 
 export function startAll({ version, css, tags, parts }: All): void {
-  const all: Record<string, object> = { ...parts, core: late };
+  const all: Record<string, object> = { ...parts, core: coreExports };
   const loadPart: LoadPart = async (name) => all[name] as { default: unknown };
   const define = () => defineTags(tags, css, loadPart);
   start({ version, files: {}, parts: '', base: '', loadPart, define });
@@ -21,7 +21,7 @@ export function startAll({ version, css, tags, parts }: All): void {
 
 function defineTags(tags: All['tags'], css: string, loadPart: LoadPart): void {
   const { tags: known } = registry().loader;
-  const { dev } = late.configStore().getState();
+  const { dev } = coreExports.configStore().getState();
   const missing = tags.filter(({ definition, devOnly }) => !known.has(definition.tag) && (dev || !devOnly));
   if (!missing.length) return;
   const sheet = new CSSStyleSheet();

@@ -1,18 +1,80 @@
 import type { Ap, Consent } from './ap.types.ts';
 import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
-import type { LoadPart, TagFiles } from './loader/loader.types.ts';
+import type { Loader, LoadPart, TagFiles } from './loader/loader.types.ts';
 import { noteHeld } from './loader/press.ts';
-import { watchPage } from './loader/watch-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
 import { hasRecord } from './media/mini/mini-key.ts';
 import { pageAddress } from './page/own-address.ts';
-import { publish } from './page/publish.ts';
-import { whenParsed } from './page/when-parsed.ts';
 import { createSession } from './session/create-session.ts';
 import { hasIntent } from './session/intent.ts';
 import { toSummary } from './session/user.ts';
 import { existingRegistry, installRegistry, type Registry } from './storage/registry.ts';
+
+/**
+ * Gives the page a global of ours, unless it has one of that name: a variable, or an element with that id. A script of the page
+ * that takes the name later gets it.
+ */
+function publish(name: string, value: unknown): void {
+  const yieldTo = () => console.warn(`window.${name} is the page’s own: see <ap-config global>`);
+  if (name in window) {
+    yieldTo();
+    return;
+  }
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get: () => value,
+    set(own) {
+      Object.defineProperty(window, name, {
+        value: own,
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+      yieldTo();
+    },
+  });
+}
+
+/** How long a page may take to arrive, in milliseconds: one that stalls has its widgets as far as it has come. */
+const PATIENCE = 3000;
+
+/**
+ * Calls back when the whole page can be read: at once for a module, later for a script that the parser waits for; of a page that
+ * is still arriving after a while, when its configuration can be read.
+ */
+function whenParsed(callback: () => void): void {
+  if (document.readyState !== 'loading') {
+    callback();
+    return;
+  }
+  const begin = () => {
+    clearInterval(timer);
+    document.removeEventListener('DOMContentLoaded', begin);
+    callback();
+  };
+  const timer = setInterval(() => document.querySelector('ap-config') && begin(), PATIENCE);
+  document.addEventListener('DOMContentLoaded', begin);
+}
+
+/**
+ * Observes nodes that the page adds and removes. New tags are loaded. If a script of the page has removed the mount
+ * node of a widget by replacing the host's children, the widget gets it back with its state.
+ */
+function watchPage(loader: Loader): void {
+  new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes, target } of records) {
+      for (const node of addedNodes) if (node instanceof Element) loader.find(node);
+      for (const node of removedNodes) if (isLostMount(node, target)) target.appendChild(node);
+    }
+  }).observe(document, { childList: true, subtree: true });
+  // what could not be had is another chance when the network or the reader is back
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, () => loader.find(document));
+}
+
+/** The engine takes the mark off before it removes a mount node itself. */
+const isLostMount = (node: Node, host: Node) =>
+  (node as HTMLElement).dataset?.apMount === '' && !node.isConnected && host.isConnected;
 
 export interface Bundle {
   version: string;
@@ -27,7 +89,7 @@ export interface Bundle {
   define?: () => void;
 }
 
-type Late = typeof import('./late.ts');
+type CoreExports = typeof import('./core-exports.ts');
 
 /** Parts that the entry itself loads. */
 interface OwnParts {
@@ -65,12 +127,12 @@ function createConsent(shared: Registry['shared']): Ap['consent'] {
 }
 
 function createAp({ errors, session, version, loader, shared }: Registry): Ap {
-  const late = () => loader.part('core') as Promise<unknown> as Promise<Late>;
-  let config: Late['configStore'] | undefined;
+  const core = () => loader.part('core') as Promise<unknown> as Promise<CoreExports>;
+  let config: CoreExports['configStore'] | undefined;
   const ap: Ap = {
     version,
     get ready() {
-      return late().then(({ configStore }) => {
+      return core().then(({ configStore }) => {
         config = configStore;
         return ap;
       });
@@ -81,7 +143,7 @@ function createAp({ errors, session, version, loader, shared }: Registry): Ap {
     session: {
       get: () => toSummary(session.store.getState().user),
       subscribe: (listener) => session.store.subscribe(({ user }) => listener(toSummary(user))),
-      reload: () => late().then(({ reloadSession }) => reloadSession().then(toSummary)),
+      reload: () => core().then(({ reloadSession }) => reloadSession().then(toSummary)),
     },
     get errors() {
       return errors.list();

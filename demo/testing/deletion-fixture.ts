@@ -32,7 +32,7 @@ export const identity = {
   surname: undefined,
 };
 /** Received mails are the person's own: the demo stores them only for the inbox page. */
-const notOurs = ['mails'];
+const excludedTables = ['mails'];
 
 /** A person who deletes the account, on a separate database. */
 export function deletionFixture(database: TestDatabase) {
@@ -115,7 +115,7 @@ export function deletionFixture(database: TestDatabase) {
   }
   beforeAll(async () => {
     hash = await hashSecret(password, serverCaller);
-    own.tables = (await allTables(own.demo.db)).filter((table) => !notOurs.includes(table));
+    own.tables = (await allTables(own.demo.db)).filter((table) => !excludedTables.includes(table));
   });
   beforeEach(async () => {
     await own.demo.db.deleteFrom('users').where('tutor_id', '=', person.id).execute();

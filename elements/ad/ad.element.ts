@@ -14,7 +14,7 @@ export const contract = defineContract({
   summary:
     'Un lloc per a un anunci, amb l’espai guardat perquè res no es moga. Només es demana si el lloc té servei d’anuncis i qui llig els ha acceptat, i no se li diu res de ningú.',
   content: 'fallback',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     slotId: { type: 'string', description: 'Identificador del lloc.' },
     slotName: { type: 'string', description: 'Nom del lloc.' },

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Creative } from '../../src/ads/ads.types.ts';
 import { roomOf } from '../../src/ads/sizes.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
@@ -12,7 +12,6 @@ import { contract } from './ad.element.ts';
 import styles from './ad.module.css';
 import { texts as ownTexts } from './ad.texts.ts';
 import { useAd } from './use-ad.ts';
-import { useStickyRange } from './use-sticky-range.ts';
 
 /** Publishes the height that a bottom ad covers, and keeps the focused element above it. */
 function useBar(bar: RefObject<HTMLElement | null>, isSeen: boolean): void {
@@ -93,6 +92,36 @@ export function Ad(props: ElementProps<typeof contract>) {
       <CloseButton label={texts['ad.close']} onClose={close} />
     </aside>
   );
+}
+
+/** All that lies more than a screen above the window, and all below it, as an observer's margins draw them. */
+const part = { above: '99999% 0px -200% 0px', below: '-100% 0px 99999% 0px' };
+
+/** Hears whether a target has a part of the page in it, more than touching its edge: the threshold is less than 1 px of any page. */
+function watchPart(target: Element, rootMargin: string, hear: (isOn: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => hear(Number(entries.at(-1)?.intersectionRatio) > 0),
+    { root: document, rootMargin, threshold: 1e-7 },
+  );
+  observer.observe(target);
+  return () => observer.disconnect();
+}
+
+/** Observes whether one screen has been scrolled past, and the content has not ended above the lower edge (AD-02, AD-10). Nothing is measured. */
+function useStickyRange(isWatched: boolean, selector: string): boolean {
+  const [isPast, setPast] = useState(false);
+  const [isInside, setInside] = useState(false);
+  useEffect(() => {
+    if (!isWatched) return;
+    const end = watchPart(document.documentElement, part.above, setPast);
+    const content = queryPage(selector);
+    const endInside = content ? watchPart(content, part.below, setInside) : setInside(true);
+    return () => {
+      end();
+      endInside?.();
+    };
+  }, [isWatched, selector]);
+  return isPast && isInside;
 }
 
 export default defineElement(contract, Ad);

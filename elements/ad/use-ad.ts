@@ -2,15 +2,38 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Creative, Size } from '../../src/ads/ads.types.ts';
 import { frameService } from '../../src/ads/frame-service.ts';
 import { readSizes } from '../../src/ads/sizes.ts';
-import { useAdConsent } from '../../src/ads/use-ad-consent.ts';
+import type { Consent } from '../../src/ap.types.ts';
 import { config, withBase } from '../../src/config/config.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { keepAttribute, releaseAttribute } from '../../src/element/kept-attributes.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
+import { existingRegistry } from '../../src/storage/registry.ts';
 import type { contract } from './ad.element.ts';
+
+/** Consent to ads from the site's consent tool, or else from its cookie; false without either (AD-11). */
+function hasAdConsent(): boolean {
+  const said = existingRegistry()?.shared.consent as Consent | undefined;
+  if (said) return said.ads === true;
+  const { adConsentCookie: name } = config();
+  return Boolean(name) && readDocument('cookie').split('; ').includes(`${name}=1`);
+}
+
+function useAdConsent(): boolean {
+  const [isGiven, setGiven] = useState(hasAdConsent);
+  useListener(document, 'ap-consent-change', () => setGiven(hasAdConsent()));
+  // a page restored by the browser has missed withdrawals on other pages
+  useListener<PageTransitionEvent>(
+    window,
+    'pageshow',
+    ({ persisted }) => persisted && setGiven(hasAdConsent()),
+  );
+  return isGiven;
+}
 
 type Props = ElementProps<typeof contract>;
 
@@ -71,7 +94,7 @@ export function useAd(props: Props): AdModel {
   const { adUrl, preview: isPreview, httpTimeout } = config();
   const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
   const asked = JSON.stringify(sizes);
-  const isWanted = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
+  const enabled = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
   const [answer, setAnswer] = useState<{ creative: Creative | undefined }>();
 
   useEffect(() => {
@@ -79,7 +102,7 @@ export function useAd(props: Props): AdModel {
   }, [host, service, adUnitCode]);
 
   useEffect(() => {
-    if (!isWanted || !service) return;
+    if (!enabled || !service) return;
     const wanted: Size[] = JSON.parse(asked);
     const slot = { id: slotId, name: slotName, type: slotType, unit: adUnitCode, sizes: wanted, site };
     const defined = frameService(service, httpTimeout).define(slot);
@@ -90,9 +113,9 @@ export function useAd(props: Props): AdModel {
       defined.destroy();
       setAnswer(undefined);
     };
-  }, [isWanted, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
+  }, [enabled, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
 
-  const isEmpty = !isWanted || (answer !== undefined && !answer.creative);
+  const isEmpty = !enabled || (answer !== undefined && !answer.creative);
   // one that stays at the edge of the window has no room
   useCollapse(isEmpty && !props.closable, service !== undefined);
   return { sizes, creative: isEmpty ? undefined : answer?.creative };

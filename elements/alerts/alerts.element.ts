@@ -15,7 +15,7 @@ export const contract = defineContract({
   summary:
     'Avisos damunt de la pàgina, que no mouen res. Cada un es veu una vegada per sessió, s’amaga sol i es pot tancar; mentre hi ha el punter o el focus, espera. Sense JavaScript són al seu lloc de la pàgina.',
   content: 'fallback',
-  ground: 'own',
+  background: 'custom',
   loads: 'idle',
   attributes: {
     timeout: {

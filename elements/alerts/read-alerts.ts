@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { pictureSource } from '../../src/content/server-picture.ts';
-import { fieldsOf, optionalText, trimmed } from '../../src/page/unknown.ts';
+import { fieldsOf, optionalText, trimmed } from '../../src/page/read-unknown.ts';
 import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
 
 function readLink(value: unknown): AlertLink | undefined {

@@ -1,12 +1,80 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEmit } from '../../src/element/host.ts';
+import { isInUse } from '../../src/element/in-use.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
-import { type AlertTabs, joinTabs } from './alert-tabs.ts';
+import { readDocument } from '../../src/page/read-document.ts';
 import { contract } from './alerts.element.ts';
 import type { AlertData, HideReason } from './alerts.types.ts';
 import { type Banner, nextBanners } from './next-banners.ts';
 import { addSeen, seenAlerts } from './seen-alerts.ts';
-import { whenFree } from './when-free.ts';
+
+/** Channel on which open tabs share shown and closed alerts: session storage belongs to one tab. */
+const CHANNEL = 'ap-alerts';
+
+interface News {
+  seen?: unknown;
+  closed?: unknown;
+}
+
+const idsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+
+interface AlertTabs {
+  tellSeen(ids: string[]): void;
+  tellClosed(id: string): void;
+  leave(): void;
+}
+
+/** @param hearClosed what another tab's reader has closed */
+function joinTabs(hearClosed: (id: string) => void): AlertTabs {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
+  const tell = (news: News) => channel?.postMessage(news);
+  const hear = ({ data }: MessageEvent<News | null>) => {
+    addSeen(idsOf(data?.seen));
+    if (typeof data?.closed === 'string') hearClosed(data.closed);
+  };
+  channel?.addEventListener('message', hear);
+  return {
+    tellSeen: (seen) => tell({ seen }),
+    tellClosed: (closed) => tell({ closed }),
+    leave() {
+      channel?.removeEventListener('message', hear);
+      channel?.close();
+    },
+  };
+}
+
+/** Events that may end a press or make the page visible. */
+const ENDS = ['visibilitychange', 'pointerup', 'pointercancel', 'keyup', 'focusout'];
+
+const isFree = () => !readDocument('hidden') && !isInUse(document.documentElement);
+
+/**
+ * Acts when somebody sees the page and presses or types nothing in it: what is laid over it then takes no press away, and
+ * a tab that was opened behind keeps its warnings until it is looked at.
+ *
+ * @returns what gives it up
+ */
+function whenFree(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    for (const end of ENDS) document.removeEventListener(end, later, true);
+  };
+  const look = () => {
+    if (!isFree()) return;
+    stop();
+    act();
+  };
+  // the click comes after the press has ended
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look);
+  };
+  for (const end of ENDS) document.addEventListener(end, later, true);
+  look();
+  return stop;
+}
 
 const none = (): readonly Banner[] => [];
 

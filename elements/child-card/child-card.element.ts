@@ -8,7 +8,7 @@ export const contract = defineContract({
   summary:
     'Formulari d’una criatura: per a afegir-la, o per a canviar les seues dades i imprimir el carnet si ja és membre.',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     index: {
       type: 'number',

@@ -8,7 +8,7 @@ export const contract = defineContract({
   summary:
     'Registre del club infantil en quatre passos: compte, dades de la persona adulta i de les criatures, resum i benvinguda.',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     step: {
       type: 'number',

@@ -1,3 +1,4 @@
+import check from 'virtual:icon/line/check';
 import { useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -6,15 +7,14 @@ import { ServerContent } from '../../src/element/server-content.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
-import { AccountStep } from './account-step.tsx';
-import { Ended, ForAdults } from './closed.tsx';
 import { contract } from './club-registration.element.ts';
 import styles from './club-registration.module.css';
 import { type ClubTexts, texts as ownTexts } from './club-registration.texts.ts';
-import { FinalStep } from './final-step.tsx';
-import { StepList } from './step-list.tsx';
-import { useWizard, type Wizard } from './use-wizard.ts';
+import type { Step } from './club-registration.types.ts';
+import { AccountStep, Ended, FinalStep, ForAdults } from './screens.tsx';
+import { useWizard, type WizardModel } from './use-wizard.ts';
 
 type Props = ElementProps<typeof contract>;
 export function ClubRegistration(props: Props) {
@@ -41,13 +41,13 @@ export function ClubRegistration(props: Props) {
       {access === 'failed' && (
         <TryAgain text={texts['club.error-profile']} texts={texts} wizard={wizard} of={wizard} />
       )}
-      {wizard.isOthers && <p role="status">{texts['club.other-account']}</p>}
-      {step === 1 && access === 'anonymous' && <AccountStep texts={texts} onCreate={wizard.create} />}
+      {wizard.isOtherOwner && <p role="status">{texts['club.other-account']}</p>}
+      {step === 1 && access === 'anonymous' && <AccountStep texts={texts} onCreate={wizard.goToData} />}
       {step < 4 && (
         <Data
           {...props}
           wizard={wizard}
-          isWanted={isTouched || step > 1 || access === 'ready'}
+          enabled={isTouched || step > 1 || access === 'ready'}
           texts={texts}
         />
       )}
@@ -66,20 +66,47 @@ export function ClubRegistration(props: Props) {
 
 const titles = { 1: 'club.step-1', 2: 'club.step-2', 3: 'club.step-3', 4: 'club.step-4' } as const;
 
-function titleOf({ access, step }: Wizard, texts: ClubTexts): string {
+function titleOf({ access, step }: WizardModel, texts: ClubTexts): string {
   if (access === 'child') return texts['club.child-title'];
   if (access === 'ended') return texts['club.ended-title'];
   return texts[titles[step]];
 }
 
+const steps = [
+  [1, 'club.short-1'],
+  [2, 'club.short-2'],
+  [3, 'club.short-3'],
+  [4, 'club.short-4'],
+] as const;
+
+/** List of steps with the current and the completed ones. */
+export function StepList({ step, texts }: { step: Step; texts: ClubTexts }) {
+  return (
+    <ol className={styles.steps} aria-label={texts['club.progress']}>
+      {steps.map(([one, name]) => {
+        const isDone = one < step;
+        return (
+          <li key={one} data-done={isDone || undefined} aria-current={one === step ? 'step' : undefined}>
+            <span className={styles.number} aria-hidden="true">
+              {isDone ? <Icon path={check} line /> : <span>{one}</span>}
+            </span>
+            <span className={styles.stepName}>{texts[name]}</span>
+            {isDone && <span className="ap-visually-hidden">{` ${texts['club.done']}`}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 interface PartProps extends Props {
-  wizard: Wizard;
+  wizard: WizardModel;
   texts: ClubTexts;
 }
 
 /** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
-function Data({ wizard, isWanted, texts, ...props }: PartProps & { isWanted: boolean }) {
-  const part = usePart(() => import('./data-step.part.tsx'), isWanted);
+function Data({ wizard, enabled, texts, ...props }: PartProps & { enabled: boolean }) {
+  const part = usePart(() => import('./data-step.part.tsx'), enabled);
   const { part: Step, hasFailed, isRetrying } = part;
   const { step, access, isClosed } = wizard;
   const isShown = step === 2 && !isClosed;
@@ -118,7 +145,8 @@ function Summary({ wizard, texts }: PartProps) {
       owner={owner}
       texts={texts}
       unclear={wizard.unclear}
-      onModify={wizard.modify}
+      onUnclear={wizard.setUnclear}
+      onModify={wizard.goToData}
       onStatus={wizard.setStatus}
       onError={wizard.fail}
       onDone={wizard.finish}
@@ -137,7 +165,7 @@ function Loading({ text }: { text: string }) {
 interface TryAgainProps {
   text: string;
   texts: ClubTexts;
-  wizard: Wizard;
+  wizard: WizardModel;
   /** Resource that failed to load. */
   of: { isRetrying: boolean; retry(): void };
 }

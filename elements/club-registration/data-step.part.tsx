@@ -1,5 +1,7 @@
-import { type RefObject, useId, useMemo } from 'react';
+import { type RefObject, useEffect, useId, useMemo } from 'react';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
+import { ChildForm } from '../../src/club/child-form.tsx';
+import { useChildForm } from '../../src/club/use-child-form.ts';
 import { config } from '../../src/config/config.ts';
 import { CheckField } from '../../src/forms/fields/check-field.tsx';
 import { PasswordField } from '../../src/forms/fields/password-field.tsx';
@@ -14,7 +16,6 @@ import type { ClubTexts } from './club-registration.texts.ts';
 import type { Owner } from './club-registration.types.ts';
 import { type ChildList, useDataStep } from './use-data-step.ts';
 import type { DataHandle } from './use-wizard.ts';
-import { WizardChild } from './wizard-child.tsx';
 
 export interface DataStepProps {
   owner: Owner | null;
@@ -131,7 +132,7 @@ function Children({ list, maxChildren, texts, onSubmit }: ChildrenProps) {
         <p className={styles.hint}>{texts['club.children-hint']}</p>
       </div>
       {list.ids.map((id, index) => (
-        <WizardChild key={id} {...{ id, index, list, onSubmit }} />
+        <Child key={id} {...{ id, index, list, onSubmit }} />
       ))}
       {isFull ? (
         <p className={styles.hint}>{fill(fullText, { n: maxChildren })}</p>
@@ -141,5 +142,38 @@ function Children({ list, maxChildren, texts, onSubmit }: ChildrenProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface ChildProps {
+  id: number;
+  index: number;
+  list: ChildList;
+  /** Sends the whole step. */
+  onSubmit(): void;
+}
+
+/** One child of the step, in a form of its own. */
+function Child({ id, index, list, onSubmit }: ChildProps) {
+  const { onForm, onHeld, onDirty, onFaults, remove } = list;
+  const onRemove = index > 0 ? () => remove(id) : undefined;
+  const form = useChildForm({
+    onValid({ child }) {
+      const { name, surname, birthdate, pin = '', photo } = child;
+      onHeld(id, { name, surname, birthdate, pin, ...(photo && { photo }) });
+      return true;
+    },
+  });
+  useEffect(() => {
+    onForm(id, form);
+    return () => onForm(id, null);
+  });
+  const { isDirty } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is told of changes only
+  useEffect(() => onDirty(id, isDirty), [id, isDirty]);
+  return (
+    <div className={styles.child} data-child={id}>
+      <ChildForm {...{ form, index, onRemove, onSubmit }} onFaults={(faults) => onFaults(id, faults)} />
+    </div>
   );
 }

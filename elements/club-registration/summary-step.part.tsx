@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { usePart } from '../../src/element/use-part.ts';
@@ -13,24 +13,17 @@ import { provinceName } from '../../src/places/province-names.ts';
 import { Button } from '../../src/ui/button.tsx';
 import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
-import type { Filled, Owner, Registered } from './club-registration.types.ts';
-import { Entrance } from './entrance.tsx';
-import { useSend } from './use-send.ts';
-import type { Status } from './use-wizard.ts';
+import type { Filled } from './club-registration.types.ts';
+import { Entrance } from './screens.tsx';
+import { type SendProps, useSend } from './use-send.ts';
 
-export interface SummaryStepProps {
-  filled: Filled;
-  owner: Owner | null;
+interface Props extends SendProps {
   texts: ClubTexts;
-  unclear: RefObject<string | undefined>;
   onModify(): void;
-  onStatus(status: Status): void;
-  onError(code: string): void;
-  onDone(registered: Registered): void;
 }
 
 /** Step 3: everything once more, and the sending of it. */
-export default function SummaryStep(props: SummaryStepProps) {
+export default function SummaryStep(props: Props) {
   const { filled, owner, texts, onModify } = props;
   const place = useRef<HTMLDivElement>(null);
   const entranceId = useId();

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { session } from '../../src/session/session.ts';
@@ -40,15 +41,19 @@ function open(who: Owner | null, { registrations, profile = {}, password = 200 }
   if (who) session().setUser({ id: who.id, name: 'Pere', type: 'adult' }, 'load');
   const onDone = vi.fn();
   const onError = vi.fn();
-  renderInHost(
-    <SummaryStep
-      {...{ filled, texts, onDone, onError }}
-      owner={who}
-      unclear={{ current: undefined }}
-      onModify={() => {}}
-      onStatus={() => {}}
-    />,
-  );
+  function Summary() {
+    const [unclear, setUnclear] = useState<string>();
+    return (
+      <SummaryStep
+        {...{ filled, texts, unclear, onDone, onError }}
+        owner={who}
+        onUnclear={setUnclear}
+        onModify={() => {}}
+        onStatus={() => {}}
+      />
+    );
+  }
+  renderInHost(<Summary />);
   const send = () => fireEvent.submit(screen.getByRole('button', { name: texts['club.send'] }));
   return { onDone, onError, send };
 }

@@ -15,7 +15,7 @@ import { fetchOwnProfile } from '../../src/session/current-profile.ts';
 import { reloadAfterWrite, withSession } from '../../src/session/reload-session.ts';
 import { clubErrorOf, clubErrorTexts } from './club-error.ts';
 import type { Filled, Owner, Registered } from './club-registration.types.ts';
-import type { Status } from './use-wizard.ts';
+import type { Status } from './wizard-machine.ts';
 
 /**
  * A token for a call that follows a form's own, which has used up the form's (REG-27).
@@ -33,16 +33,20 @@ async function prove(purpose: string, place: HTMLElement): Promise<string> {
   return solve({ purpose, place, signal: controller.signal, onExpired }).finally(() => controller.abort());
 }
 
-interface Options {
+export interface SendProps {
   filled: Filled;
   owner: Owner | null;
-  /** Container for the captcha of the second call. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Request of a first attempt with an unknown outcome; kept while the tutor goes back to the data. */
-  unclear: RefObject<string | undefined>;
+  /** Request of a first attempt with an unknown outcome. It outlives a return to the data. */
+  unclear: string | undefined;
+  onUnclear(request: string): void;
   onStatus(status: Status): void;
   onError(code: string): void;
   onDone(registered: Registered): void;
+}
+
+interface Options extends SendProps {
+  /** Container for the captcha of the second call. */
+  place: RefObject<HTMLDivElement | null>;
 }
 
 /** Rejection of the club as text for the reader. */
@@ -52,7 +56,8 @@ interface Refusal {
 }
 
 /** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
-export function useSend({ filled, owner, place, unclear, onStatus, onError, onDone }: Options) {
+export function useSend(options: Options) {
+  const { filled, owner, place, unclear, onUnclear, onStatus, onError, onDone } = options;
   const [problem, report] = useProblem<Refusal>();
   const texts = useTexts(clubErrorTexts, false);
   /** The second call wants a proof of its own, for which a service has to be used once more. */
@@ -81,9 +86,9 @@ export function useSend({ filled, owner, place, unclear, onStatus, onError, onDo
       } catch (error) {
         const { code, text, hasAccount, isThere } = clubErrorOf(error, texts);
         const sent = JSON.stringify([filled.tutor, filled.children]);
-        const isFound = () => (owner ? areTheirs(filled) : unclear.current === sent && keepPassword());
-        const isByUs = unclear.current !== undefined && isThere && (await isFound());
-        if (isUnclear(error)) unclear.current ??= sent;
+        const isFound = () => (owner ? areTheirs(filled) : unclear === sent && keepPassword());
+        const isByUs = unclear !== undefined && isThere && (await isFound());
+        if (isUnclear(error)) onUnclear(sent);
         if (!isByUs) {
           report({ reasons: [...new Set([text, ...adviceOn(error, texts)])], hasAccount });
           onStatus('error');

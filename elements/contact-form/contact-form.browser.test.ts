@@ -225,15 +225,15 @@ describe('sending <ap-contact-form>', () => {
 
   it('CONT-06 asks before a letter is lost with the page, and not after it has been sent', async () => {
     const { page, host, write, send, thanks } = await openForm();
-    const isAsked = () => !page.window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(isAsked()).to.equal(false);
+    const warnsOnLeave = () => !page.window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(warnsOnLeave()).to.equal(false);
     (host.querySelector('[name="name"]') as HTMLInputElement).focus();
     await becomes(() => host.querySelector<HTMLElement>('[data-step]')?.dataset.step, 'done');
-    expect(isAsked(), 'the captcha is no letter').to.equal(false);
+    expect(warnsOnLeave(), 'the captcha is no letter').to.equal(false);
     write();
-    await becomes(isAsked, true);
+    await becomes(warnsOnLeave, true);
     await send();
     await thanks();
-    await becomes(isAsked, false);
+    await becomes(warnsOnLeave, false);
   });
 });

@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Formulari per a escriure a la casa, amb compte o sense. El missatge es guarda i s’envia per correu a l’adreça de contacte del lloc.',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     termsUrl: {
       type: 'url',

@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Enllaç que baixa un fitxer amb el nom del seu títol i diu quant en falta. Si no pot, és un enllaç com qualsevol altre.',
   content: 'fallback',
-  ground: 'page',
+  background: 'inherit',
   display: 'flex',
   attributes: {
     href: {

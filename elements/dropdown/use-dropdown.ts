@@ -2,10 +2,46 @@ import { useLayoutEffect, useState } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
+import { fieldsOf } from '../../src/page/read-unknown.ts';
 import { defaultsOf } from '../../src/ui/defaults-of.ts';
+import type { MenuLink } from '../../src/ui/link-menu.types.ts';
+import { readLink } from '../../src/ui/read-link.ts';
 import { contract } from './dropdown.element.ts';
 import type { DropdownOption } from './dropdown.types.ts';
-import { chosenIn, linksOf, optionsOf, readOptions, selectOf, toList } from './read-server.ts';
+
+const isOption = (option: unknown): option is DropdownOption => {
+  const { name, value } = fieldsOf(option);
+  return typeof name === 'string' && typeof value === 'string';
+};
+
+/** Those of the property or the attribute, whatever somebody has put in it. */
+const readOptions = (options: unknown): DropdownOption[] =>
+  Array.isArray(options) ? options.filter(isOption) : [];
+
+const selectOf = (host: Element): HTMLSelectElement | null =>
+  host.querySelector<HTMLSelectElement>('select:not([data-ap-mount] *)');
+
+/** The links of the server, where it has written no `<select>`. */
+const linksOf = (host: Element): MenuLink[] =>
+  [...host.querySelectorAll<HTMLAnchorElement>('a[href]:not([data-ap-mount] *, [slot] *)')].map((link) => ({
+    ...readLink(link),
+    current: link.getAttribute('aria-current') === 'page' ? 'page' : undefined,
+  }));
+
+function optionsOf(select: HTMLSelectElement | null): DropdownOption[] {
+  const options = [...(select?.options ?? [])].filter((option) => !option.disabled);
+  return options.map(({ text, value }) => ({ name: text, value }));
+}
+
+/** Values already selected in the server's field by the reader or the page. */
+const chosenIn = (select: HTMLSelectElement): string[] =>
+  [...select.selectedOptions].map(({ value }) => value);
+
+/** A property may hold a text or a list, whichever the kind of the dropdown. */
+function toList(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return value === undefined || value === null || value === '' ? [] : [String(value)];
+}
 
 type Host = HTMLElement & { value: string | string[] | undefined; open: boolean };
 

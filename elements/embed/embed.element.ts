@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Un botó, o una imatge, que obri en un quadre el que un editor ha incrustat d’una altra web: un mapa, un gràfic, un joc. Fins que no s’obri no es carrega res, i en tancar-lo desapareix.',
   content: 'fallback',
-  ground: 'own',
+  background: 'custom',
   attributes: {
     embedTitle: { type: 'string', description: 'Títol del contingut i del quadre que l’obri.' },
     button: { type: 'string', description: 'Text del botó. Per defecte, «Obriu el contingut».' },

@@ -1,14 +1,19 @@
 import puzzle from 'virtual:icon/line/puzzle';
+import { useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { readTemplate } from '../../src/content/read-template.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { ChildNote } from '../../src/embeds/child-note.tsx';
 import { EmbedFrame } from '../../src/embeds/embed-frame.tsx';
 import shared from '../../src/embeds/embeds.module.css';
 import { texts as embedTexts } from '../../src/embeds/embeds.texts.ts';
+import { findEmbed, findPasted, ownEmbed } from '../../src/embeds/find-embed.ts';
 import { providerLabel } from '../../src/embeds/provider-label.ts';
 import { providers } from '../../src/embeds/providers.ts';
-import { isOurs } from '../../src/embeds/use-embed.ts';
+import { framePage, isOurs } from '../../src/embeds/use-embed.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -17,7 +22,6 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { contract } from './embed.element.ts';
 import styles from './embed.module.css';
 import { texts as ownTexts } from './embed.texts.ts';
-import { useEmbed } from './use-embed.ts';
 
 const allTexts = { ...embedTexts, ...ownTexts };
 
@@ -89,6 +93,42 @@ function Opener({ texts, ...props }: OpenerProps) {
       )}
     </div>
   );
+}
+
+/** Html that an editor pasted: the attribute, or the server's `<template>`, whose content never entered the page. */
+function htmlOf(host: Element, html: string | undefined): string | undefined {
+  const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot="template"]');
+  return html || (template && readTemplate(template)) || undefined;
+}
+
+/** Content to open, and its state (EMB-01, EMB-04). */
+function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  /** Content that was opened: other content starts closed. */
+  const [openFor, setOpenFor] = useState<string>();
+  const pasted = htmlOf(host, given);
+  const page = framePage();
+  const content = `${url} ${pasted}`;
+  if (openFor !== undefined && openFor !== content) setOpenFor(undefined);
+  const embed = pasted ? (findPasted(pasted) ?? ownEmbed(page, page)) : findEmbed(url, page);
+  const [link] = useState(() => {
+    const found = host.querySelector<HTMLAnchorElement>('a[href]:not([data-ap-mount] *)');
+    return found && { title: found.textContent?.trim(), href: found.getAttribute('href') };
+  });
+
+  const isOpen = openFor === content && embed !== undefined;
+  useOnChange(isOpen, (opens) => emit(opens ? 'ap-modal-open' : 'ap-modal-close', {}));
+
+  return {
+    embed,
+    /** For the page that frames it; a provider's player needs none. */
+    html: embed?.provider === 'embed' ? pasted : undefined,
+    link,
+    isOpen,
+    open: () => setOpenFor(content),
+    close: () => setOpenFor(undefined),
+  };
 }
 
 export default defineElement(contract, Embed);

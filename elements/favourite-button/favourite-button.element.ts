@@ -8,7 +8,7 @@ export const contract = defineContract({
     'Guarda un contingut o un programa en els preferits de qui ha iniciat la sessió, i l’en lleva. Sense sessió, oferix iniciar-la.',
   content: 'fallback',
   loads: 'pressed',
-  ground: 'page',
+  background: 'inherit',
   display: 'inline-block',
   attributes: {
     kind: {

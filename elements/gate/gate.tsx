@@ -9,15 +9,14 @@ import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { contract } from './gate.element.ts';
 import { texts as ownTexts } from './gate.texts.ts';
-import { useFragment } from './use-fragment.ts';
-import { type Gate as GateModel, useGate } from './use-gate.ts';
+import { type Gate as GateModel, useFragment, useGate } from './use-gate.ts';
 
 /** Gate around server content that stays in place: gate.base.css shows or hides it by the `open` attribute. */
 export function Gate(props: ElementProps<typeof contract>) {
   const gate = useGate(props);
   const fragment = useFragment(props.src, gate.isOpen);
   const texts = useTexts(ownTexts);
-  const focus = useKeptFocus(gate);
+  const focus = useGateFocus(gate);
   // what is still on its way says so itself
   const isShown = gate.isOpen && (fragment.status === 'ready' || fragment.status === 'none');
   const said = gate.isOpen ? isShown && texts['gate.opened'] : texts['gate.closed'];
@@ -76,8 +75,8 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
   );
 }
 
-/** Moves a lost focus to the content that replaced its element. */
-function useKeptFocus({ isOpen }: GateModel) {
+/** Moves the focus from the access button to the opened content, and from any content to the button. */
+function useGateFocus({ isOpen }: GateModel) {
   const content = useRef<HTMLElement>(null);
   const access = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -85,7 +84,7 @@ function useKeptFocus({ isOpen }: GateModel) {
   const keep =
     <T extends HTMLElement>(place: RefObject<T | null>, whole = () => place.current) =>
     (element: T | null) => {
-      // it is still in the page when it is taken out of here
+      // React calls this before it removes the element
       if (!element) hadFocus.current = whole()?.contains(document.activeElement) ?? false;
       place.current = element;
     };
@@ -93,7 +92,7 @@ function useKeptFocus({ isOpen }: GateModel) {
   useEffect(() => {
     if (hadFocus.current) (isOpen ? content : access).current?.focus({ preventScroll: true });
   }, [isOpen]);
-  // what the server wrote goes with it
+  // a closed gate hides the server content too
   return { content: keep<HTMLElement>(content, () => host), access: keep(access), toContent };
 }
 

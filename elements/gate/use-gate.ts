@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { enterAddress } from '../../src/account/login-address.ts';
+import { fetchFragment } from '../../src/api/fragment.ts';
 import { useSite } from '../../src/config/use-site.ts';
+import { loadSanitiser } from '../../src/content/sanitise.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { useOnChange } from '../../src/element/use-on-change.ts';
-import { ownAddress } from '../../src/page/own-address.ts';
+import { type Resource, useResource } from '../../src/element/use-resource.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
+import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
 import { storeBackUrl } from '../../src/session/back-url.ts';
+import { withSession } from '../../src/session/reload-session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 import { contract } from './gate.element.ts';
 
@@ -42,4 +47,30 @@ export function useGate({ required, loginUrl }: ElementProps<typeof contract>): 
       location.assign(ownAddress(enterAddress(site, loginUrl)).href);
     },
   };
+}
+
+/** The complete address, when it is of our own server: what is protected comes from nowhere else (GATE-10). */
+function addressOf(src: string | undefined): string | undefined {
+  if (src === undefined) return undefined;
+  const url = ownAddress(src);
+  return url.origin === ownOrigin() ? url.href : undefined;
+}
+
+/** Fetches what is protected once it may be seen, and forgets it when it may no longer, or by another user (BEY-07). */
+export function useFragment(src: string | undefined, isOpen: boolean): Resource<string> {
+  const host = useHost();
+  const userId = useUser((user) => user?.id ?? '');
+  const address = addressOf(src);
+
+  useEffect(() => {
+    if (src !== undefined && !address) warnAttribute(host, 'src', src, 'una adreça del mateix lloc');
+  }, [host, src, address]);
+
+  const key = isOpen && address ? `${userId} ${address}` : null;
+  // what cannot be made safe is as if it had not come
+  return useResource(key, async (signal) => {
+    const fetched = withSession(() => fetchFragment(address as string, signal));
+    const [html] = await Promise.all([fetched, loadSanitiser()]);
+    return html;
+  });
 }

@@ -1,10 +1,17 @@
-import { useHostAttribute } from '../../src/element/host.ts';
+import { config, withBase } from '../../src/config/config.ts';
+import { useIsClub } from '../../src/config/use-site.ts';
+import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { AdjacentPortal, useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
 import type { Texts } from '../../src/i18n/texts.ts';
+import { inClub, returnAddress, storeBackUrl } from '../../src/session/back-url.ts';
+import { initialOf } from '../../src/session/initial.ts';
+import { isChild } from '../../src/session/session.ts';
+import { useUser } from '../../src/session/use-session.ts';
 import { Icon } from '../../src/ui/icon.tsx';
+import { contract } from './header.element.ts';
 import styles from './header.module.css';
 import type { texts as ownTexts } from './header.texts.ts';
-import { type Account, useAccount, useLoginClicks } from './use-account.ts';
 
 /** A person, where no letter is known. */
 const person = 'M20 21a8 8 0 0 0-16 0M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
@@ -58,4 +65,43 @@ function links({ initial, profile, parents, join }: Account, texts: AccountProps
       </li>
     </>
   );
+}
+
+/** Menu of a logged-in user. */
+interface Account {
+  /** Undefined where nothing says it. */
+  initial: string | undefined;
+  profile: string;
+  /** Login of parents, beside a child (HDR-07). */
+  parents: string | undefined;
+  /** Registration in the club, for an adult of the site who is not in it (ENT-14). */
+  join: string | undefined;
+}
+
+/** Undefined when nobody is logged in. It is read from the cookie, so it is there at once (SESS-01). */
+function useAccount(): Account | undefined {
+  const isClub = useIsClub();
+  const isLoggedIn = useUser((user) => user !== null);
+  const ofChild = useUser(isChild);
+  const initial = useUser((user) => user && initialOf(user));
+  const mayJoin = useUser((user) => user?.isRegisteredInLaColla === false);
+  if (!isLoggedIn) return undefined;
+  const { profileUrl, childLandingUrl, parentLoginUrl, clubRegisterUrl } = config();
+  return {
+    initial: initial ?? undefined,
+    profile: ofChild ? inClub(withBase(childLandingUrl)) : withBase(profileUrl),
+    parents: ofChild ? withBase(parentLoginUrl) : undefined,
+    join: !ofChild && mayJoin && isClub ? withBase(clubRegisterUrl) : undefined,
+  };
+}
+
+/** Following a login, the server's or ours, remembers the page to come back to (HDR-08). */
+function useLoginClicks(): void {
+  const host = useHost();
+  const emit = useEmit(contract);
+  useListener(host, 'click', (event) => {
+    if (!(event.target as Element).closest('a[data-login]')) return;
+    if (emit('ap-login-click', { backUrl: returnAddress() })) storeBackUrl();
+    else event.preventDefault();
+  });
 }

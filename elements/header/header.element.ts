@@ -20,7 +20,7 @@ export const contract = defineContract({
     'La capçalera de cada pàgina: menú, cerca, accés i xarxes. S’amaga quan es baixa per la pàgina i torna quan es puja.',
   content: 'enhance',
   loads: 'idle',
-  ground: 'own',
+  background: 'custom',
   attributes: {
     bannerSelector: {
       type: 'string',

@@ -14,7 +14,7 @@ export const contract = defineContract({
   summary:
     'Narració en directe, amb els missatges nous dalt. Els primers els fa el servidor i es queden on són; l’element porta els nous, els anteriors i les correccions sense moure el que s’està llegint.',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     liveId: { type: 'string', required: true, description: 'Identificador del directe en l’API.' },
     interval: {

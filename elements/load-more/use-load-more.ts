@@ -5,9 +5,10 @@ import { loadSanitiser } from '../../src/content/sanitise.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { CardList } from '../../src/lists/card-list.ts';
+import { createFocusNew } from '../../src/lists/focus-new.ts';
 import { markEntry } from '../../src/lists/kept-list.ts';
-import { useFocusNew } from '../../src/lists/use-focus-new.ts';
 import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useKeptList } from '../../src/lists/use-kept-list.ts';
 import { useNearEnd } from '../../src/lists/use-near-end.ts';
@@ -29,14 +30,9 @@ export function useLoadMore({ nextPage, delay, adPositions, auto }: ElementProps
   const { step, next, failure } = state;
   const list = useRef<CardList>(undefined);
   const [isEmpty, setIsEmpty] = useState(false);
-  const focus = useFocusNew();
+  const [focus] = useState(() => createFocusNew(host));
 
-  const [heldFor, setHeldFor] = useState(nextPage);
-  useEffect(() => {
-    if (heldFor === nextPage) return;
-    setHeldFor(nextPage);
-    send({ type: 'given', next: nextPage ?? null });
-  }, [heldFor, nextPage, send]);
+  useOnChange(nextPage ?? null, (next) => send({ type: 'given', next }));
 
   const placeAds = useEffectEvent(() => list.current?.placeAds(adPositions));
   useLayoutEffect(() => {
@@ -98,7 +94,7 @@ export function useLoadMore({ nextPage, delay, adPositions, auto }: ElementProps
     passFocus: () => focus.pass(list.current),
     press() {
       grant();
-      focus.want();
+      focus.request();
       send({ type: 'press' });
     },
   };

@@ -9,7 +9,7 @@ export const contract = defineContract({
     'Formulari per a iniciar la sessió: persones adultes, famílies del club i membres infantils, amb recuperació de la contrasenya i entrada per xarxes socials.',
   content: 'fallback',
   audience: 'anonymous',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     variant: {
       type: 'string',

@@ -1,21 +1,22 @@
 import { type SyntheticEvent, useId, useState } from 'react';
-import { config } from '../../src/config/config.ts';
+import { config, withBase } from '../../src/config/config.ts';
 import { CLUB } from '../../src/config/sites.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
-import { AdultForm } from './adult-form.tsx';
+import { fill } from '../../src/i18n/texts.ts';
+import { Icon } from '../../src/ui/icon.tsx';
 import { Confirmation } from './alerts.tsx';
-import { ChildForm } from './child-form.tsx';
 import { Heading } from './heading.tsx';
 import { contract } from './login.element.ts';
 import styles from './login.module.css';
 import { texts as ownTexts } from './login.texts.ts';
 import type { LoginTexts, Variant } from './login.types.ts';
+import { AdultForm, ChildForm } from './login-forms.tsx';
+import { networks } from './networks.ts';
 import { PinSetup } from './pin-setup.tsx';
 import { Recover } from './recover.tsx';
-import { SocialButtons } from './social-buttons.tsx';
 import { type LoginModel, useLogin } from './use-login.ts';
 import { useView, type ViewModel } from './use-view.ts';
 
@@ -128,6 +129,36 @@ function Entrance({ variant, site, view, login, typed, onType, texts, ...props }
         )}
       </div>
     </>
+  );
+}
+
+interface SocialProps {
+  providers: readonly string[];
+  site: string;
+  texts: LoginTexts;
+}
+
+/** Plain links: the server begins the way to the network, and no script of it is loaded (SOC-07). */
+function SocialButtons({ providers, site, texts }: SocialProps) {
+  const offered = networks.filter(({ id }) => providers.includes(id));
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>{texts['login.or']}</p>
+      <ul className={styles.networks}>
+        {offered.map(({ id, name, icon }) => (
+          <li key={id}>
+            <a
+              className={`ap-button ap-quiet ${styles.network}`}
+              href={withBase(`/api/front/user/login/${id}/start?site=${encodeURIComponent(site)}`)}
+            >
+              <Icon path={icon} />
+              <span>{fill(texts['login.enter-with'], { network: name })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

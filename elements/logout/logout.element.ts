@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Botó que tanca la sessió i porta a una altra pàgina. Amb «auto» la tanca tot sol, com en la pàgina d’eixida.',
   content: 'fallback',
-  ground: 'page',
+  background: 'inherit',
   attributes: {
     auto: { type: 'boolean', description: 'Tanca la sessió tan prompte com l’element està en la pàgina.' },
     redirectUrl: {

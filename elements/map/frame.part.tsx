@@ -4,11 +4,11 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHost } from '../../src/element/host.ts';
 import { Portal } from '../../src/element/portal.tsx';
 import { useListener } from '../../src/element/use-listener.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import type { MapBase, MapPlace } from '../../src/maps/maps.types.ts';
 import { PointMap } from '../../src/maps/point-map.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import styles from './frame.module.css';
-import { makeMark } from './make-mark.ts';
 import type { MapTexts } from './map.texts.ts';
 import { nameOf } from './name-of.ts';
 import { Popup } from './popup.tsx';
@@ -148,4 +148,36 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
       )}
     </div>
   );
+}
+
+/** A press that has gone farther than this has pulled the map, in CSS px. */
+const PULLED = 4;
+
+interface Options {
+  /** Title of the first marker at this place. */
+  name: string;
+  texts: MapTexts;
+  onPress: (place: MapPlace) => void;
+}
+
+/** The button of a place of the map. */
+function makeMark(place: MapPlace, { name, texts, onPress }: Options): HTMLElement {
+  const { indices, partsAt } = place;
+  const count = indices.length;
+  const group = fill(texts[partsAt === undefined ? 'map.same-place' : 'map.group'], { n: count });
+  const mark = document.createElement('button');
+  mark.type = 'button';
+  mark.className = (count > 1 ? styles.group : styles.mark) ?? '';
+  mark.setAttribute('aria-label', count > 1 ? group : name);
+  if (count > 1) mark.textContent = String(count);
+  let from = { x: 0, y: 0 };
+  mark.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
+    from = { x, y };
+  });
+  mark.addEventListener('click', ({ clientX, clientY, detail }) => {
+    const way = Math.abs(clientX - from.x) + Math.abs(clientY - from.y);
+    // a press by a key has no place
+    if (detail === 0 || way < PULLED) onPress(place);
+  });
+  return mark;
 }

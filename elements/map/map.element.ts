@@ -24,7 +24,7 @@ export const contract = defineContract({
   summary:
     'Un mapa amb punts: cada un obri una fitxa amb imatge, text i enllaç. Sense JavaScript, o si la pàgina no diu cap estil de mapa (`map-style` en `<ap-config>`), queda la llista d’enllaços del servidor.',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     zoom: { type: 'number', min: 5, max: 17, default: 8, description: 'Ampliació amb què comença.' },
     minZoom: { type: 'number', min: 5, max: 17, default: 5, description: 'Fins on es pot allunyar.' },

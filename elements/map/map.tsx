@@ -101,10 +101,10 @@ function useBase(hasPoints: boolean) {
   // of a child nothing is asked of anybody else (BEY-11)
   const isForChildren = useIsForChildren();
   const mayAsk = style !== undefined && (!isForChildren || isOwnStyle(style));
-  const isWanted = hasPoints && mayAsk && style.url !== lost;
-  const url = isWanted && style.kind === 'layer' ? style.url : null;
+  const enabled = hasPoints && mayAsk && style.url !== lost;
+  const url = enabled && style.kind === 'layer' ? style.url : null;
   const { data: layer, status } = useResource(url, (signal) => fetchMapLayer(url ?? '', signal));
-  const isLost = !isWanted || status === 'failed';
+  const isLost = !enabled || status === 'failed';
   const base = useMemo((): MapBase | 'loading' => {
     if (url === null) return { kind: 'tiles', url: style?.url ?? '', attribution: mapAttribution };
     return layer ? { kind: 'layer', layer, attribution: layer.attribution ?? mapAttribution } : 'loading';

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { LngLat, MapPoint } from '../../src/maps/maps.types.ts';
-import { fieldsOf, optionalText, trimmed } from '../../src/page/unknown.ts';
+import { fieldsOf, optionalText, trimmed } from '../../src/page/read-unknown.ts';
 
 /** Validated data of a marker's card. */
 interface Said {

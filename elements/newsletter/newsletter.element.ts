@@ -14,7 +14,7 @@ export const contract = defineContract({
   summary:
     'Formulari per a subscriure’s a un butlletí. Qui hi escriu un correu rep un missatge amb un enllaç per a confirmar-ho. El correu de qui té la sessió oberta es demana al servidor quan toca el formulari, no abans.',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     newsletterId: { type: 'string', required: true, description: 'Identificador del butlletí.' },
     sub: { type: 'string', description: 'Edició del butlletí que té subscriptors propis.' },

@@ -1,5 +1,5 @@
 import type { Texts } from '../../src/i18n/texts.ts';
-import { fieldsOf } from '../../src/page/unknown.ts';
+import { fieldsOf } from '../../src/page/read-unknown.ts';
 
 /** A part of a newsletter that may be chosen. */
 export interface Segment {

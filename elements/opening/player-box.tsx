@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
+import { useOnChange } from '../../src/element/use-on-change.ts';
 import { usePart } from '../../src/element/use-part.ts';
-import { AutoplaySwitch } from './autoplay-switch.tsx';
-import { MiniPlace } from './mini-place.tsx';
+import { durationStamp } from '../../src/i18n/durations.ts';
+import { useMini } from '../../src/media/mini/use-mini.ts';
+import type { whyCalm } from './autoplay.ts';
 import type { Step } from './next.types.ts';
 import type { Cause, Chapter } from './next-machine.ts';
 import { contract } from './opening.element.ts';
 import styles from './opening.module.css';
+import { texts as ownTexts } from './opening.texts.ts';
 import { Player } from './player.tsx';
 import { PlaylistBlock } from './playlist.tsx';
-import { Poster } from './poster.tsx';
-import { Stamp } from './stamp.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { usePress } from './use-press.ts';
 
@@ -68,7 +70,7 @@ export function PlayerBox(props: Props) {
               poster={addressOf?.(typeof given === 'string' ? { src: given } : given)}
               chapter={shown?.chapter}
               isMuted={shown?.cause === 'countdown'}
-              isAsked={!isFirst}
+              autoplay={!isFirst}
               href={href}
               onPress={takePress}
               onStep={(name) => {
@@ -97,5 +99,71 @@ export function PlayerBox(props: Props) {
       {hasList && <PlaylistBlock playlist={playlist} addressOf={addressOf} />}
       <ServerContent name="chapter" />
     </div>
+  );
+}
+
+/** The server's picture and its link, which plays here; in a window of its own it leads where the server says. */
+function Poster({ onPress }: { onPress(event: MouseEvent): void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the server's link is what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the link
+    <div className={styles.poster} onClick={onPress}>
+      <ServerContent name="poster" />
+    </div>
+  );
+}
+
+/** How long it lasts, unless the server’s poster says it already. */
+function Stamp({ seconds }: { seconds: number | undefined }) {
+  const host = useHost();
+  const [isSaid] = useState(() =>
+    slotNodes(host, 'poster').some((node) => node.querySelector('.ap-stamp') !== null),
+  );
+  const text = durationStamp(seconds);
+  return !isSaid && text && <span className="ap-stamp">{text}</span>;
+}
+
+interface MiniPlaceProps {
+  /** Attributes of the tag: `mini-below` and `release-threshold`. */
+  below: number;
+  threshold: number;
+  /** One element, with the player in it. */
+  children: ReactNode;
+}
+
+/** The place of the player on the page, which it leaves to go along with who scrolls (PLAY-15), and to the next page (BEY-17). */
+function MiniPlace({ below, threshold, children }: MiniPlaceProps) {
+  const emit = useEmit(contract);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isSticky = useMini({ place, below, threshold });
+  useExpose('sticky', isSticky);
+  useOnChange(isSticky, (sticky) => emit('ap-sticky-change', { sticky }));
+  return <div ref={setPlace}>{children}</div>;
+}
+
+interface SwitchProps {
+  isOn: boolean;
+  why: ReturnType<typeof whyCalm>;
+  onToggle(isOn: boolean): void;
+}
+
+/** Switches whether the next content plays by itself (PLAY-32); where it does not whatever is chosen, it says why. */
+function AutoplaySwitch({ isOn, why, onToggle }: SwitchProps) {
+  const texts = useTexts(ownTexts);
+  const id = useId();
+  return (
+    <p className={styles.switch}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn && !why}
+          disabled={why !== undefined}
+          aria-describedby={why && id}
+          onChange={({ target }) => onToggle(target.checked)}
+        />
+        {texts['opening.autoplay']}
+      </label>
+      {why && <small id={id}>{texts[`opening.${why}`]}</small>}
+    </p>
   );
 }

@@ -13,7 +13,7 @@ interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical'
   /** Chapter that replaced that of the server's page. */
   chapter: Chapter | undefined;
   isMuted: boolean;
-  isAsked: boolean;
+  autoplay: boolean;
   href: string | undefined;
   /** Hears the press of the link that stands there until the code of the player has come. */
   onPress(event: MouseEvent): void;
@@ -43,7 +43,7 @@ export function Player({ media, chapter, start, href, onPress, onStep, ...given 
       start: chapter?.texts ? undefined : start,
       vertical: given.vertical,
       muted: given.isMuted,
-      autoplay: given.isAsked,
+      autoplay: given.autoplay,
       'onap-play': tell('ap-play'),
       'onap-pause': tell('ap-pause'),
       'onap-ended': tell('ap-ended'),

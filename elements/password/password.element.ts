@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Demana el correu per a canviar la contrasenya («request»), o la canvia amb l’enllaç d’eixe correu («reset»).',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     variant: {
       type: 'string',

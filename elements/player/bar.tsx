@@ -2,17 +2,20 @@ import full from 'virtual:icon/line/maximize';
 import small from 'virtual:icon/line/minimize';
 import again from 'virtual:icon/line/rotate-ccw';
 import settings from 'virtual:icon/line/sliders-horizontal';
-import type { Ref } from 'react';
+import loud from 'virtual:icon/line/volume-2';
+import muted from 'virtual:icon/line/volume-x';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { formatDuration } from '../../src/i18n/durations.ts';
+import { fill } from '../../src/i18n/texts.ts';
 import type { Tracks } from '../../src/media/engine.types.ts';
 import { mediaIcons } from '../../src/media/icons.ts';
 import styles from './bar.module.css';
 import { BarButton } from './bar-button.tsx';
 import type { PlayerModel, PlayingTexts } from './playing.types.ts';
 import { SeekBar } from './seek-bar.tsx';
+import sliderStyles from './slider.module.css';
 import { timeBeside } from './time-words.ts';
 import type { ScreenModel } from './use-screen.ts';
-import { Volume } from './volume.tsx';
 
 /** Those that the kept set draws with other shapes than paths, in its manner: 24 × 24, lines. */
 const captionsIcon =
@@ -52,7 +55,7 @@ export function Bar({
 }: Props) {
   const { play, tracks } = player;
   const isAgain = play.hasEnded;
-  const does = play.isWanted ? 'player.pause' : isAgain ? 'player.again' : 'player.play';
+  const does = play.shouldPlay ? 'player.pause' : isAgain ? 'player.again' : 'player.play';
   return (
     <div className={styles.bar} data-part="bar">
       <SeekBar player={player} texts={texts} />
@@ -60,7 +63,7 @@ export function Bar({
         <BarButton
           ref={playButton}
           label={texts[does]}
-          icon={play.isWanted ? mediaIcons.pause : isAgain ? again : mediaIcons.play}
+          icon={play.shouldPlay ? mediaIcons.pause : isAgain ? again : mediaIcons.play}
           onClick={player.toggle}
         />
         <Volume player={player} texts={texts} />
@@ -129,5 +132,37 @@ function Time({ player, texts }: { player: PlayerModel; texts: PlayingTexts }) {
       <span>{formatDuration(timeBeside(time - start, length))}</span>
       <span className={styles.total}>{` / ${formatDuration(Math.round(length))}`}</span>
     </span>
+  );
+}
+
+/** Silence and loudness. Where a telephone keeps the loudness for its own keys, the slider is too narrow to be there. */
+function Volume({ player, texts }: { player: PlayerModel; texts: PlayingTexts }) {
+  const { volume, isMuted } = player.clock;
+  const heard = isMuted ? 0 : volume;
+  const slider = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    slider.current?.style.setProperty('--ap-played', `${heard * 100}%`);
+  }, [heard]);
+  return (
+    <>
+      <BarButton
+        label={texts[isMuted ? 'player.unmute' : 'player.mute']}
+        icon={isMuted ? muted : loud}
+        onClick={player.toggleMuted}
+      />
+      <input
+        ref={slider}
+        type="range"
+        className={`${sliderStyles.range} ${sliderStyles.volume}`}
+        data-control="volume"
+        aria-label={texts['player.volume']}
+        aria-valuetext={fill(texts['player.volume-value'], { percent: Math.round(heard * 100) })}
+        min="0"
+        max="1"
+        step="0.05"
+        value={heard}
+        onChange={({ target }) => player.setVolume(Number(target.value))}
+      />
+    </>
   );
 }

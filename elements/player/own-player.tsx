@@ -44,19 +44,19 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     media.currentTime = 0;
   }, [mayTakeOver, host]);
   const [isTaken] = useState(() => Boolean(taken && !taken.paused));
-  const [isAsked, setAsked] = useState(isTaken);
+  const [isRequested, setIsRequested] = useState(isTaken);
   const isPressed = useRef(isTaken);
   const {
     part: Playing,
     hasFailed,
     isRetrying,
     retry,
-  } = usePart(() => import('./playing.part.tsx'), isAsked);
+  } = usePart(() => import('./playing.part.tsx'), isRequested);
   // what cannot be loaded without a connection is waited for, and comes with it
   const [isOffline, setOffline] = useState(!navigator.onLine);
   useListener(window, 'online offline', () => setOffline(!navigator.onLine));
   useExpose('currentTime', 0);
-  useHostAttribute('data-ap-asked', isAsked);
+  useHostAttribute('data-ap-asked', isRequested);
   useEffect(() => {
     if (hadFocus) box?.querySelector('button')?.focus({ preventScroll: true });
   }, [box, hadFocus]);
@@ -71,11 +71,11 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     isPressed.current = true;
     // what a press has touched may sound later, in Safari too
     element?.load();
-    setAsked(true);
+    setIsRequested(true);
     if (hasFailed) retry();
   }
 
-  const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setAsked(true)));
+  const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setIsRequested(true)));
   // queued with the page's commands: a stop that arrives meanwhile keeps it silent
   const [pressed] = useState(() => ({ type: 'play', isPressed: true }) as const);
   const begin = () => mailbox.send(pressed);
@@ -104,7 +104,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
           <Cover
             title={props.mediaTitle}
             isAudio={isAudio}
-            isBusy={isAsked && !hasFailed}
+            isBusy={isRequested && !hasFailed}
             texts={texts}
             onPress={begin}
           />
@@ -121,7 +121,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
           />
         )}
       </div>
-      {(hasFailed || isRetrying || (isAsked && !Playing && isOffline)) && isPressed.current && (
+      {(hasFailed || isRetrying || (isRequested && !Playing && isOffline)) && isPressed.current && (
         <div className={styles.failure}>
           <Retry
             text={texts['player.no-code']}

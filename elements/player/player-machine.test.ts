@@ -8,7 +8,12 @@ const failed = (fault: 'offline' | 'unreachable' | 'expired' | 'not-found') =>
   ({ type: 'failed', fault: { fault, detail: 0 } }) as const;
 
 test('a press opens the source, and what comes of it plays', () => {
-  expect(after(press)).toMatchObject({ step: 'opening', isWanted: true, isPlaying: false, isPressed: true });
+  expect(after(press)).toMatchObject({
+    step: 'opening',
+    shouldPlay: true,
+    isPlaying: false,
+    isPressed: true,
+  });
   expect(after(press, { type: 'opened' }, { type: 'playing' })).toMatchObject({
     step: 'open',
     isPlaying: true,
@@ -18,20 +23,20 @@ test('a press opens the source, and what comes of it plays', () => {
 
 test('what is open is not opened again', () => {
   const paused = after(press, { type: 'opened' }, { type: 'playing' }, { type: 'paused' });
-  expect(paused).toMatchObject({ isPlaying: false, isWanted: false });
-  expect(nextPlay(paused, press)).toMatchObject({ step: 'open', isWanted: true });
+  expect(paused).toMatchObject({ isPlaying: false, shouldPlay: false });
+  expect(nextPlay(paused, press)).toMatchObject({ step: 'open', shouldPlay: true });
 });
 
 test('a pause while it opens is kept, and a press undoes it', () => {
   const paused = after(press, { type: 'pause' }, { type: 'opened' });
-  expect(paused).toMatchObject({ step: 'open', isWanted: false });
-  expect(after(press, { type: 'pause' }, press)).toMatchObject({ step: 'opening', isWanted: true });
+  expect(paused).toMatchObject({ step: 'open', shouldPlay: false });
+  expect(after(press, { type: 'pause' }, press)).toMatchObject({ step: 'opening', shouldPlay: true });
 });
 
 test('the browser that lets nothing sound leaves a player that can be pressed', () => {
   expect(after(script, { type: 'opened' }, { type: 'refused' })).toMatchObject({
     step: 'open',
-    isWanted: false,
+    shouldPlay: false,
     problem: null,
   });
 });
@@ -65,7 +70,7 @@ test('BEY-19 only what was wanted by a press when the connection failed is waite
   expect(isAwaited(press, failed('not-found'))).toBe(false);
   expect(isAwaited(press, failed('offline'), { type: 'pause' })).toBe(false);
   expect(isAwaited(press, failed('offline'), script)).toBe(false);
-  const goesOn = { step: 'opening', isWanted: true, isAwaited: false, problem: null };
+  const goesOn = { step: 'opening', shouldPlay: true, isAwaited: false, problem: null };
   expect(after(press, failed('offline'), { type: 'online' })).toMatchObject(goesOn);
   expect(after(press, failed('offline'), { type: 'pause' }, { type: 'online' }).step).toBe('failed');
 });
@@ -80,8 +85,8 @@ test('BEY-19 what is late is said, and taken back when it comes', () => {
 
 test('PLAY-05 at its end it is not playing, and can be played again', () => {
   const ended = after(press, { type: 'opened' }, { type: 'playing' }, { type: 'ended' });
-  expect(ended).toMatchObject({ isPlaying: false, isWanted: false, hasEnded: true });
-  expect(nextPlay(ended, press)).toMatchObject({ step: 'open', isWanted: true, hasEnded: false });
+  expect(ended).toMatchObject({ isPlaying: false, shouldPlay: false, hasEnded: true });
+  expect(nextPlay(ended, press)).toMatchObject({ step: 'open', shouldPlay: true, hasEnded: false });
 });
 
 test('what the element tells before anything is open changes nothing', () => {

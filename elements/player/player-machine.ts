@@ -12,7 +12,7 @@ export interface Play {
   /** State of the source: requested, open or failed. */
   step: 'idle' | 'opening' | 'open' | 'failed';
   /** It should sound; it may not do so yet. */
-  isWanted: boolean;
+  shouldPlay: boolean;
   isPlaying: boolean;
   /** Playback is wanted, but the next data has not arrived. */
   isWaiting: boolean;
@@ -28,7 +28,7 @@ export interface Play {
 
 export const idle: Play = {
   step: 'idle',
-  isWanted: false,
+  shouldPlay: false,
   isPlaying: false,
   isWaiting: false,
   hasBegun: false,
@@ -64,12 +64,12 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
     case 'play': {
       const isPressed = play.isPressed || event.isPressed;
       const opens = play.step === 'opening' ? play.problem !== null : !isOpen || play.problem !== null;
-      return { ...(opens ? opening(play) : { ...play, isWanted: true, hasEnded: false }), isPressed };
+      return { ...(opens ? opening(play) : { ...play, shouldPlay: true, hasEnded: false }), isPressed };
     }
     case 'online':
       return play.isAwaited ? opening(play) : play;
     case 'pause':
-      return { ...play, isWanted: false, isAwaited: false, isWaiting: false };
+      return { ...play, shouldPlay: false, isAwaited: false, isWaiting: false };
     case 'opened':
       return play.step === 'opening' ? { ...play, step: 'open' } : play;
     case 'playing':
@@ -77,14 +77,14 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
       // what was late has come
       return { ...play, isPlaying: true, isWaiting: false, hasBegun: true, hasEnded: false, problem: null };
     case 'paused':
-      return isOpen ? { ...play, isPlaying: false, isWaiting: false, isWanted: false } : play;
+      return isOpen ? { ...play, isPlaying: false, isWaiting: false, shouldPlay: false } : play;
     case 'waiting':
-      return isOpen && play.isWanted ? { ...play, isWaiting: true } : play;
+      return isOpen && play.shouldPlay ? { ...play, isWaiting: true } : play;
     case 'ended':
       if (!isOpen) return play;
-      return { ...play, isPlaying: false, isWaiting: false, isWanted: false, hasEnded: true };
+      return { ...play, isPlaying: false, isWaiting: false, shouldPlay: false, hasEnded: true };
     case 'refused':
-      return { ...play, isWanted: false, isWaiting: false };
+      return { ...play, shouldPlay: false, isWaiting: false };
     case 'stalled': {
       return isBusy(play) ? { ...play, problem: problemOf(play, { fault: 'stalled', detail: 0 }) } : play;
     }
@@ -92,12 +92,12 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
       return {
         ...play,
         step: 'failed',
-        isWanted: false,
+        shouldPlay: false,
         isPlaying: false,
         isWaiting: false,
         problem: problemOf(play, event.fault),
         // each track may tell of the same fault
-        isAwaited: comesWithNetwork(event.fault) && play.isPressed && (play.isWanted || play.isAwaited),
+        isAwaited: comesWithNetwork(event.fault) && play.isPressed && (play.shouldPlay || play.isAwaited),
       };
   }
 }
@@ -108,7 +108,7 @@ const comesWithNetwork = ({ fault }: { fault: Fault }) => fault === 'offline' ||
 const opening = (play: Play): Play => ({
   ...play,
   step: 'opening',
-  isWanted: true,
+  shouldPlay: true,
   isAwaited: false,
   isPlaying: false,
   isWaiting: false,
@@ -117,8 +117,8 @@ const opening = (play: Play): Play => ({
 });
 
 /** It is wanted, and nothing comes: not yet, or not any more. Of a stream without an end or a beginning no event says so. */
-export const isBusy = ({ step, isWanted, isPlaying, isWaiting }: Play): boolean =>
-  isWanted && (step === 'opening' || isWaiting || !isPlaying);
+export const isBusy = ({ step, shouldPlay, isPlaying, isWaiting }: Play): boolean =>
+  shouldPlay && (step === 'opening' || isWaiting || !isPlaying);
 
 const problemOf = ({ problem }: Play, { fault, detail }: Pick<MediaFault, 'fault' | 'detail'>): Problem => ({
   fault,

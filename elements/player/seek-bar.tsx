@@ -23,7 +23,7 @@ export function SeekBar({ player, texts }: Props) {
     player.thumbnails ?? null,
     (signal) => fetchThumbnails(player.thumbnails ?? '', signal),
     // of who never points at the bar nobody asks for pictures
-    { isWanted: pointed !== null },
+    { enabled: pointed !== null },
   );
   const pointedAt = start + (pointed ?? 0) * length;
   const thumbnail = thumbnails.find((one) => pointedAt >= one.start && pointedAt < one.end);

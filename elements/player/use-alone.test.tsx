@@ -65,7 +65,7 @@ test('PLAY-03 what sounds already goes on until what has been pressed does', () 
   const stop = vi.fn();
   const host = document.createElement('ap-player');
   const { rerender } = renderHookInHost(
-    () => useAlone({ ...idle, isWanted: true, isPlaying: true }, stop),
+    () => useAlone({ ...idle, shouldPlay: true, isPlaying: true }, stop),
     host,
   );
   pressAlone(document.createElement('ap-player'));
@@ -89,7 +89,7 @@ function givenAnother(own: Partial<Play>, isMuted: boolean) {
 }
 
 test('PLAY-03 what is muted stops nothing until it is heard', () => {
-  const { stop, other } = givenAnother({ isWanted: true, isPlaying: true }, true);
+  const { stop, other } = givenAnother({ shouldPlay: true, isPlaying: true }, true);
   expect(stop).not.toHaveBeenCalled();
   soundAlone(other);
   expect(stop).toHaveBeenCalled();

@@ -24,9 +24,9 @@ export function soundAlone(host: HTMLElement): void {
 }
 
 /** Lets one player of a page sound at a time: stops this one when another starts. */
-export function useAlone({ isWanted, isAwaited, isPlaying }: Play, stop: () => void): void {
+export function useAlone({ shouldPlay, isAwaited, isPlaying }: Play, stop: () => void): void {
   const host = useHost();
-  const isOn = isWanted || isAwaited;
+  const isOn = shouldPlay || isAwaited;
   // what sounds goes on until the other does; not only while it is wanted, which two presses in one go may not have drawn yet
   useListener<CustomEvent>(presses, 'press', ({ detail }) => {
     if (detail !== host && !isPlaying) stop();

@@ -41,8 +41,8 @@ export function useMediaSession(
     );
   });
   const metadata = useRef<MediaMetadata>(undefined);
-  const { isPlaying, isWanted, hasBegun } = player.play;
-  const isMine = isPlaying || (isWanted && hasBegun);
+  const { isPlaying, shouldPlay, hasBegun } = player.play;
+  const isMine = isPlaying || (shouldPlay && hasBegun);
   useEffect(() => {
     const { mediaSession } = navigator;
     if (!mediaSession || !isMine) return;

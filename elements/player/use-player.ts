@@ -66,7 +66,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   const source = useMediaSource(given, {
     onOpened() {
       look();
-      if (tell({ type: 'opened' }).isWanted) sound();
+      if (tell({ type: 'opened' }).shouldPlay) sound();
     },
     onFault: (fault) => tell({ type: 'failed', fault }),
   });
@@ -193,13 +193,13 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     thumbnails: source.thumbnails,
     begin: () => playOn(true),
     stop,
-    toggle: () => (play.isWanted ? stop() : playOn(true)),
+    toggle: () => (play.shouldPlay ? stop() : playOn(true)),
     goTo,
     step: (seconds) => goTo(element.currentTime + seconds),
     goLive() {
       goTo(source.range().end);
       setRate(1);
-      if (!play.isWanted) playOn(true);
+      if (!play.shouldPlay) playOn(true);
     },
     setVolume(volume) {
       element.volume = Math.min(1, Math.max(0, volume));

@@ -16,7 +16,7 @@ export const contract = defineContract({
   summary:
     'Enquesta amb una sola resposta: tria, confirmació, vot i resultats. El contingut del servidor es veu mentre no es carrega i si falla.',
   content: 'fallback',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     pollId: { type: 'string', required: true, description: 'Identificador de l’enquesta en l’API.' },
     totalVotes: {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../src/page/unknown.ts';
+import { fieldsOf } from '../../src/page/read-unknown.ts';
 import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import type { Item } from './predictive-search.types.ts';
 

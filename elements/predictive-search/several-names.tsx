@@ -1,9 +1,11 @@
 import closeIcon from 'virtual:icon/line/x';
-import { useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
 import { fill } from '../../src/i18n/texts.ts';
+import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import { Icon } from '../../src/ui/icon.tsx';
 import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
 import { suggest } from '../../src/ui/suggest.ts';
@@ -13,7 +15,7 @@ import { contract } from './predictive-search.element.ts';
 import styles from './predictive-search.module.css';
 import { texts as ownTexts } from './predictive-search.texts.ts';
 import type { Item } from './predictive-search.types.ts';
-import { useChosen } from './use-chosen.ts';
+import { fieldOf, itemsOf, readItems } from './read-items.ts';
 
 const all = { ...suggestTexts, ...ownTexts };
 /** More is no name of anything. */
@@ -103,4 +105,41 @@ export function SeveralNames(props: ElementProps<typeof contract>) {
         chosen.map(({ value }) => <input key={value} type="hidden" name={name} value={value} />)}
     </>
   );
+}
+
+/** The names of a list that are chosen: those that the page sets, else those of the server's `<select>`. */
+function useChosen({ items: given, values }: ElementProps<typeof contract>) {
+  const host = useHost();
+  const [field] = useState(() => fieldOf(host));
+  const select = field instanceof HTMLSelectElement ? field : undefined;
+  const items = useMemo(() => {
+    const own = readItems(given);
+    return own.length > 0 ? own : itemsOf(host, field);
+  }, [given, host, field]);
+  const [codes, setCodes] = useState<readonly string[]>(() =>
+    [...(select?.selectedOptions ?? [])].map(({ value }) => value),
+  );
+  const set = Array.isArray(values) ? values.map(String).join(' ') : undefined;
+  useLayoutEffect(() => {
+    if (set !== undefined) setCodes(set.split(' '));
+  }, [set]);
+  const chosen = useMemo(
+    () => codes.flatMap((code) => items.find(({ value }) => value === code && code !== '') ?? []),
+    [codes, items],
+  );
+
+  // the server's field goes with the form, as without the widget
+  useLayoutEffect(() => {
+    for (const option of select?.options ?? []) option.selected = codes.includes(option.value);
+  }, [select, codes]);
+  useListener(document, 'reset', ({ target }) => {
+    if ((target as Element).contains(host)) setCodes(select ? defaultsOf(select) : []);
+  });
+
+  return {
+    items,
+    chosen,
+    setChosen: (next: readonly Item[]) => setCodes(next.map(({ value }) => value)),
+    isFieldSent: Boolean(field?.name),
+  };
 }

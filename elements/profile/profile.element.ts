@@ -8,7 +8,7 @@ export const contract = defineContract({
     'El perfil de qui ha entrat: les seues dades, els continguts i els programes que guarda, les seues criatures i la baixa. Un membre infantil hi veu només els seus preferits.',
   content: 'fallback',
   audience: 'user',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     tab: {
       type: 'string',

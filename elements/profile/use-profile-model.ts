@@ -8,7 +8,7 @@ import type { ProfileModel } from './profile.types.ts';
  */
 export function useProfileModel(isNeeded: boolean, onFail: (error: unknown) => void): ProfileModel {
   const { data, status, isRetrying, retry, set } = useResource('profile', fetchOwnProfile, {
-    isWanted: isNeeded,
+    enabled: isNeeded,
     onFail,
   });
   return {

@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Formulari per a crear un compte: complet («standard»), o el de mares, pares i tutors del club («adults»).',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     variant: {
       type: 'string',

@@ -16,7 +16,7 @@ export const contract = defineContract({
   summary:
     'La programació d’un canal i d’un dia: els canals, nou dies i els programes amb la seua hora, en el rellotge de Madrid. Marca el que s’emet ara. Sense JavaScript és completa: una llista i enllaços.',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     channel: {
       type: 'string',

@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Què es mira dels resultats d’una cerca: cinc pestanyes, que són enllaços, o un desplegable de tres. Marca la de l’adreça de la pàgina.',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     variant: {
       type: 'string',

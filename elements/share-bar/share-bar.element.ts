@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary: 'Enllaços per a compartir la pàgina en les xarxes, copiar-ne l’adreça o usar el menú del telèfon.',
   content: 'fallback',
   loads: 'idle',
-  ground: 'page',
+  background: 'inherit',
   attributes: {
     variant: {
       type: 'string',

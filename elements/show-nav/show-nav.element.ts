@@ -9,7 +9,7 @@ export const contract = defineContract({
   summary:
     'Menú d’un programa o d’un blog: marca on som i, en pantalles estretes, guarda la resta dels enllaços en «Més».',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     current: { type: 'string', description: 'Camí de la pàgina. Per defecte, el de la seua adreça.' },
     collapseBelow: {

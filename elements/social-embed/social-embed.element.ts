@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Mostra un vídeo o una publicació d’una altra web. Fins que qui llig no ho demana no s’hi connecta: es veu un marc nostre, amb un botó i l’enllaç. Sense «url» és l’interruptor d’un proveïdor, per a la pàgina de privacitat.',
   content: 'fallback',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     provider: {
       type: 'string',

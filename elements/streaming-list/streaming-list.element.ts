@@ -20,7 +20,7 @@ export const contract = defineContract({
   summary:
     'El que s’emet ara en televisió i ràdio. Es posa al dia a soles; la llista del servidor es queda fins que n’hi ha una de nova.',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     excludeId: {
       type: 'string',

@@ -17,7 +17,7 @@ interface Props {
 /** Looks for words in the text: Enter goes to the next, with Shift to the one before, Escape ends it. */
 export function SearchField({ search, texts }: Props) {
   const { query, setQuery, count, index, step } = search;
-  const isAsked = query.trim() !== '';
+  const hasQuery = query.trim() !== '';
   const found =
     count === 0
       ? texts['transcription.found-none']
@@ -49,7 +49,7 @@ export function SearchField({ search, texts }: Props) {
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={onKeyDown}
       />
-      <output className={styles.found}>{isAsked ? found : ''}</output>
+      <output className={styles.found}>{hasQuery ? found : ''}</output>
       {count > 1 && (
         <>
           <Button

@@ -7,7 +7,7 @@ export const contract = defineContract({
   summary:
     'Formulari amb què el públic envia un text, una imatge o un vídeo. Qui no ha iniciat la sessió veu com fer-ho, si no es diu que tothom hi pot participar. En el club només hi participen persones adultes.',
   content: 'fallback',
-  ground: 'when ready',
+  background: 'library-when-ready',
   attributes: {
     ugcId: { type: 'string', required: true, description: 'Identificador de la crida a participar.' },
     type: {

@@ -1,23 +1,30 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import { TermsField } from '../../src/account/forms/terms-field.tsx';
 import { useSender } from '../../src/account/forms/use-sender.ts';
+import { enterAddress } from '../../src/account/login-address.ts';
 import { LoginDialog } from '../../src/account/login-dialog.tsx';
+import type { FileFamily } from '../../src/api/participation.types.ts';
+import { config, withBase } from '../../src/config/config.ts';
+import { useIsClub, useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
+import { useEmit, useExpose } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { Captcha } from '../../src/forms/captcha/captcha.tsx';
 import { CheckField } from '../../src/forms/fields/check-field.tsx';
+import { Field } from '../../src/forms/fields/field.tsx';
 import { TextArea } from '../../src/forms/fields/text-area.tsx';
 import { TextField } from '../../src/forms/fields/text-field.tsx';
+import { useField } from '../../src/forms/fields/use-field.ts';
 import { Form } from '../../src/forms/form/form.tsx';
 import { useRepeatableForm } from '../../src/forms/form/use-repeatable-form.ts';
 import { formatFileSize } from '../../src/i18n/file-sizes.ts';
-import { fill } from '../../src/i18n/texts.ts';
+import { fill, type Texts } from '../../src/i18n/texts.ts';
+import { storeBackUrl } from '../../src/session/back-url.ts';
+import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
-import { FileField } from './file-field.tsx';
-import { Paywall } from './paywall.tsx';
 import { Sending } from './sending.tsx';
 import { contract } from './ugc-form.element.ts';
 import styles from './ugc-form.module.css';
@@ -44,7 +51,6 @@ function OneCall(props: Props) {
   const texts = useTexts(ownTexts, false);
   const access = useAccess(props.allowAnonymous);
   const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
-  const enter = useKeptFocus(access.isOpen, place);
   const isSending = useRef(false);
   const userId = useSender(idOf, () => isSending.current);
   /** Each form starts with the kept values of the same author's last submission (UGC-11, BEY-07). */
@@ -69,7 +75,7 @@ function OneCall(props: Props) {
           }}
         />
       ) : (
-        <Paywall enterRef={enter} />
+        <Paywall passFocus={() => place.current?.focus({ preventScroll: true })} />
       )}
       {isSuccessOpen && (
         <Dialog title={texts['ugc.thanks-title']} onClose={closeSuccess}>
@@ -147,18 +153,87 @@ function OneForm({ access, kept, onSent, onSending, ...props }: OneFormProps) {
   );
 }
 
-/** Moves a lost focus from the button of the closed form to the content that replaced it. */
-function useKeptFocus(isOpen: boolean, place: RefObject<HTMLElement | null>) {
-  const button = useRef<HTMLButtonElement | null>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (isOpen && hadFocus.current) place.current?.focus({ preventScroll: true });
-  }, [isOpen, place]);
-  return (node: HTMLButtonElement | null) => {
-    // it is still in the page when it is taken out of here
-    hadFocus.current = node === null && document.activeElement === button.current;
-    button.current = node;
-  };
+interface PaywallProps {
+  /** Focuses the form that replaces it after a login. */
+  passFocus(): void;
+}
+
+/** Explains, in place of the form, why a login is needed and who can log in (UGC-17, UGC-41). */
+function Paywall({ passFocus }: PaywallProps) {
+  const emit = useEmit(contract);
+  const site = useSite();
+  const isClub = useIsClub();
+  const isForChildren = useIsForChildren();
+  const texts = useTexts(ownTexts, isForChildren);
+  useExpose('status', 'idle');
+  useExpose('progress', 0);
+
+  function enter() {
+    if (!emit('ap-login-required', { reason: 'ugc', backUrl: location.href })) return;
+    storeBackUrl();
+    // a child that is logged in asks an adult, whatever the page
+    const isAdults = isClub || isForChildren;
+    location.assign(isAdults ? withBase(config().parentLoginUrl) : enterAddress(site));
+  }
+
+  return (
+    <div className="ap-ugc-enter">
+      <ServerContent name="logo" />
+      <ServerContent name="paywall">
+        <p>{texts['ugc.paywall']}</p>
+      </ServerContent>
+      <Button passFocus={passFocus} onClick={enter}>
+        {texts['ugc.enter']}
+      </Button>
+    </div>
+  );
+}
+
+interface FileFieldProps {
+  family: FileFamily;
+  file: File | null;
+  /** Disables the field. */
+  isOff: boolean;
+  /** As the form says it. */
+  limit: string;
+  texts: Texts;
+  onPick(file: File): void;
+}
+
+/** Chooses a file, from a phone's camera too. The form holds whether it fits, and the widget the file. */
+function FileField({ family, file, isOff, limit, texts, onPick }: FileFieldProps) {
+  const label = texts[`ugc.${family}`] ?? '';
+  const hint = fill(texts[`ugc.${family}-hint`] ?? '', { size: limit });
+  const model = useField('file', { hint });
+  const { ref, onChange, ...input } = model.inputProps;
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Field model={model} label={label} hint={hint}>
+      <div className={styles.file}>
+        <input
+          {...input}
+          ref={field}
+          className="ap-visually-hidden"
+          accept={`${family}/*`}
+          disabled={isOff}
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''; // so that the same file can be picked again, once it has been mended
+          }}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            // an empty choice keeps the previous file
+            if (chosen) onPick(chosen);
+          }}
+        />
+        <label className="ap-button ap-quiet" htmlFor={model.inputId} aria-disabled={isOff || undefined}>
+          {texts[file ? `ugc.change-${family}` : `ugc.pick-${family}`]}
+        </label>
+        <p className={styles.chosen} role="status">
+          {file ? `${file.name || texts['ugc.unnamed']} · ${formatFileSize(file.size, KILOBYTE)}` : ''}
+        </p>
+      </div>
+    </Field>
+  );
 }
 
 export default defineElement(contract, UgcForm);

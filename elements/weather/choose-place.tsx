@@ -1,13 +1,25 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { usePart } from '../../src/element/use-part.ts';
 import { bare } from '../../src/i18n/bare.ts';
 import type { Municipality } from '../../src/places/places.types.ts';
-import { useMunicipalities } from '../../src/places/use-municipalities.ts';
 import { texts as suggestTexts } from '../../src/ui/suggest.texts.ts';
 import { SuggestField } from '../../src/ui/suggest-field.tsx';
 import { useSuggestions } from '../../src/ui/use-suggestions.ts';
 import styles from './weather.module.css';
 import { texts as ownTexts } from './weather.texts.ts';
+
+const none: readonly Municipality[] = [];
+
+/**
+ * Those of the three provinces, which are loaded when they are first wanted; none before, or where they cannot be had.
+ *
+ * @param onFail hears that they could not be had; not wanting them for a while and wanting them again tries again
+ */
+function useMunicipalities(enabled: boolean, onFail: () => void): readonly Municipality[] {
+  const { part } = usePart(() => import('../../src/places/places.part.ts'), enabled, onFail);
+  return part?.municipalities ?? none;
+}
 
 const all = { ...suggestTexts, ...ownTexts };
 /** No name of a municipality is longer. */
@@ -21,9 +33,9 @@ interface Props {
 /** Choosing a municipality by hand, as a combobox (WEA-20); the list is loaded with the first letter. */
 export function ChoosePlace({ given, onChoose }: Props) {
   const texts = useTexts(all);
-  const [isWanted, setIsWanted] = useState(false);
+  const [needsList, setNeedsList] = useState(false);
   const [text, setText] = useState('');
-  const embedded = useMunicipalities(isWanted && given.length === 0, () => setIsWanted(false)); // until the next letter
+  const embedded = useMunicipalities(needsList && given.length === 0, () => setNeedsList(false)); // until the next letter
   const places = given.length > 0 ? given : embedded;
   const names = useMemo(() => places.map(({ NOMBRE }) => NOMBRE), [places]);
 
@@ -55,7 +67,7 @@ export function ChoosePlace({ given, onChoose }: Props) {
         texts={texts}
         onWrite={(next) => {
           isEntered.current = false;
-          setIsWanted(true);
+          setNeedsList(true);
           setText(next);
         }}
         onEnter={() => {

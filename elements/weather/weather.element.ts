@@ -18,7 +18,7 @@ export const contract = defineContract({
   summary:
     'El temps del municipi de qui llig, o d’un que tria: per la posició, arredonida a un quilòmetre, o per una llista. El que ha escrit el servidor es queda fins que n’hi ha un altre. En el club i a un xiquet no se li demana mai on és.',
   content: 'enhance',
-  ground: 'ours',
+  background: 'library',
   attributes: {
     ine: {
       type: 'string',

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
-import { readForecasts } from '../../src/api/weather.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { ApiError } from '../../src/api/client.ts';
+import { fetchForecastByIne, fetchForecastByZip, readForecasts } from '../../src/api/weather.ts';
+import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useHost, useHostAttribute } from '../../src/element/host.ts';
+import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { useServerNodes } from '../../src/element/server-nodes.tsx';
+import { useResource } from '../../src/element/use-resource.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { RowButtons } from '../../src/slides/row-buttons.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -12,8 +15,8 @@ import { Retry } from '../../src/ui/retry.tsx';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { ChoosePlace } from './choose-place.tsx';
 import { DayItem } from './day-item.tsx';
+import type { Place, PlaceEvent, Source } from './place-machine.ts';
 import { readDay } from './read-day.ts';
-import { useForecast } from './use-forecast.ts';
 import { usePlace } from './use-place.ts';
 import { contract } from './weather.element.ts';
 import styles from './weather.module.css';
@@ -122,6 +125,39 @@ function makeInside(name: 'p' | 'div', className: string): HTMLElement {
   element.className = className;
   document.createElement('div').append(element);
   return element;
+}
+
+/** The weather of a place, which is asked for anew for another; what is shown stays until then (API-38, API-39). */
+function useForecast(place: Place | undefined, source: Source, send: (event: PlaceEvent) => void) {
+  const emit = useEmit(contract);
+  const [shown, setShown] = useState<ForecastAnswer>();
+  const onFail = (error: unknown) => {
+    if (place && error instanceof ApiError && error.status === 404) send({ type: 'unknown', place });
+  };
+  const { data, status, isRetrying, retry } = useResource(
+    place ? JSON.stringify(place) : null,
+    (signal) => load(place, signal),
+    { onFail },
+  );
+  const take = useEffectEvent((answer: ForecastAnswer) => {
+    setShown(answer);
+    emit('ap-weather-change', { name: answer.name, source });
+  });
+  useEffect(() => {
+    if (data) take(data);
+  }, [data]);
+  // another reason for the same place needs no other call
+  useEffect(() => {
+    if (data && place) send({ type: 'loaded', place });
+  }, [data, place, send]);
+  const hasFailed = status === 'failed' || isRetrying;
+  const isWithout = hasFailed || place === undefined;
+  return { shown: isWithout ? undefined : (data ?? shown), hasFailed, isRetrying, retry };
+}
+
+function load(place: Place | undefined, signal: AbortSignal): Promise<ForecastAnswer> {
+  if (place && 'zip' in place) return fetchForecastByZip(place.zip, place.name, signal);
+  return fetchForecastByIne(place?.ine ?? '', signal);
 }
 
 export default defineElement(contract, Weather);

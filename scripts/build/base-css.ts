@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, transform } from 'lightningcss';
-import type { Ground } from '../../src/element/contract.ts';
+import type { Background } from '../../src/element/contract.ts';
 import type { TagSource } from './tags.ts';
 import { cssTargets } from './targets.ts';
 
@@ -20,7 +20,7 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   );
   const source = [
     read('src/styles/tokens.css'),
-    withGrounds(read('src/styles/base.css'), tags),
+    withBackgrounds(read('src/styles/base.css'), tags),
     // light, so that a page can take a tag out by its name alone
     `${tags.map(({ contract }) => contract.tag)} { display: block }`,
     ...otherDisplays,
@@ -39,14 +39,14 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
 }
 
 /** Replaces the selectors with two hyphens by the tags, according to the background in their contracts. */
-function withGrounds(css: string, tags: readonly TagSource[]): string {
-  const on = (ground: Ground) =>
-    tags.filter(({ contract }) => contract.ground === ground).map(({ contract }) => contract.tag);
+function withBackgrounds(css: string, tags: readonly TagSource[]): string {
+  const on = (background: Background) =>
+    tags.filter(({ contract }) => contract.background === background).map(({ contract }) => contract.tag);
   const selectors: Record<string, readonly string[]> = {
-    'with-ground': [...on('ours'), ...on('when ready')],
-    'on-our-ground': [...on('ours'), `:is(${on('when ready')})[data-ap-state="ready"]`],
-    'on-its-own-ground': on('own'),
-    'on-the-page': on('page'),
+    'with-background': [...on('library'), ...on('library-when-ready')],
+    'on-library-background': [...on('library'), `:is(${on('library-when-ready')})[data-ap-state="ready"]`],
+    'on-custom-background': on('custom'),
+    'on-page-background': on('inherit'),
   };
   return css.replaceAll(/:--([a-z-]+)/g, (_, name: string) => String(selectors[name]));
 }

@@ -18,7 +18,7 @@ const docs = new Set([
   'description',
   'audience',
   'cause',
-  'ground',
+  'background',
   'display',
   'isShort',
 ]);

@@ -24,7 +24,7 @@ export function readParts(root: string): PartSource[] {
     name: partName(file),
     entry: join(root, file),
   }));
-  return [{ name: 'core', entry: join(root, 'src/late.ts') }, ...ofWidgets];
+  return [{ name: 'core', entry: join(root, 'src/core-exports.ts') }, ...ofWidgets];
 }
 
 /** Every tag of the library, by its contract. */

@@ -1,6 +1,6 @@
 import { parseUrl } from '../content/safe-url.ts';
 import { ownAddress, ownBase } from '../page/own-address.ts';
-import { fieldsOf } from '../page/unknown.ts';
+import { fieldsOf } from '../page/read-unknown.ts';
 import type { AdService, AdSlot, Creative } from './ads.types.ts';
 
 /** Only what the page itself is about: no identifier, no address of the page, no cookie (AD-12). */

@@ -1,4 +1,4 @@
-import { fieldsOf, text } from '../page/unknown.ts';
+import { fieldsOf, text } from '../page/read-unknown.ts';
 import type { BookmarkKind, SavedItem } from './bookmarks.types.ts';
 import { callApi, nothing, recordUnreadable, ShapeError } from './client.ts';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../page/unknown.ts';
+import { fieldsOf } from '../page/read-unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 
 /** A signed proof of work to be done, as ALTCHA describes it, for one kind of form and no other (W-14). */

@@ -1,6 +1,6 @@
 import { config, withBase } from '../config/config.ts';
 import type { ApError } from '../errors/errors.types.ts';
-import { isObject } from '../page/unknown.ts';
+import { isObject } from '../page/read-unknown.ts';
 import { registry } from '../storage/registry.ts';
 import type { Answer } from './request.part.ts';
 

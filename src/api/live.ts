@@ -1,5 +1,5 @@
 import { parseDate } from '../i18n/dates.ts';
-import { fieldsOf } from '../page/unknown.ts';
+import { fieldsOf } from '../page/read-unknown.ts';
 import { callApi, recordUnreadable, ShapeError } from './client.ts';
 import type { LiveAnswer, LiveMessage } from './live.types.ts';
 import { readMessage, readPosition } from './read-message.ts';

@@ -1,5 +1,5 @@
 import type { MapLayer } from '../maps/maps.types.ts';
-import { fieldsOf } from '../page/unknown.ts';
+import { fieldsOf } from '../page/read-unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 
 function readLayer(answer: unknown): MapLayer {

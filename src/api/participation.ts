@@ -1,5 +1,5 @@
 import { withBase } from '../config/config.ts';
-import { fieldsOf } from '../page/unknown.ts';
+import { fieldsOf } from '../page/read-unknown.ts';
 import { callApi, nothing, ShapeError } from './client.ts';
 import type { Participation, StoredPart, UploadDescription, UploadStart } from './participation.types.ts';
 

@@ -1,7 +1,7 @@
 import { config, withBase } from '../config/config.ts';
 import { parseUrl, safeUrl } from '../content/safe-url.ts';
 import { ownAddress } from '../page/own-address.ts';
-import { fieldsOf, text } from '../page/unknown.ts';
+import { fieldsOf, text } from '../page/read-unknown.ts';
 import { type ApiError, callApi, ShapeError } from './client.ts';
 import type { PlaybackError, PlaybackSource, PlaybackTrack } from './playback.types.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyElement } from '../content/body.types.ts';
 import { parseDate } from '../i18n/dates.ts';
-import { fieldsOf, isObject, text } from '../page/unknown.ts';
+import { fieldsOf, isObject, text } from '../page/read-unknown.ts';
 import type { LiveDate, LiveMessage, LivePosition } from './live.types.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,4 +1,4 @@
-import { fieldsOf, text } from '../page/unknown.ts';
+import { fieldsOf, text } from '../page/read-unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import type { Stream } from './streaming.types.ts';
 

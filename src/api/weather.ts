@@ -1,5 +1,5 @@
 import { formatWireDate, parseDate } from '../i18n/dates.ts';
-import { fieldsOf, text } from '../page/unknown.ts';
+import { fieldsOf, text } from '../page/read-unknown.ts';
 import { callApi, ShapeError } from './client.ts';
 import type { Forecast, ForecastAnswer, PlaceAnswer } from './weather.types.ts';
 

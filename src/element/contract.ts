@@ -87,11 +87,11 @@ export type Loads = 'near' | 'idle' | 'pressed';
 
 /**
  * Background behind the text of a widget. On an unknown one the text may be unreadable (docs/decisions/theme-css.md):
- * - `ours`: the library's background, from the beginning; `when ready`: the same as soon as the widget is there;
- * - `own`: its own sheet draws a background, and server content on it takes its text colour;
- * - `page`: the page's background, where the focus ring needs a line around it.
+ * - `library`: the library's background, from the beginning; `library-when-ready`: the same as soon as the widget is ready;
+ * - `custom`: its own sheet draws a background, and server content on it takes its text colour;
+ * - `inherit`: the page's background, where the focus ring needs a line around it.
  */
-export type Ground = 'ours' | 'when ready' | 'own' | 'page';
+export type Background = 'library' | 'library-when-ready' | 'custom' | 'inherit';
 
 /** How a tag stands among what is around it; a page may say otherwise. */
 export type Display = 'block' | 'contents' | 'flex' | 'inline' | 'inline-block';
@@ -116,7 +116,7 @@ export interface Contract {
   /** When its code is loaded; `near` where it says nothing. */
   loads?: Loads;
   /** Background behind its text, from which `ap-base.css` derives rules; by default that of the page. */
-  ground?: Ground;
+  background?: Background;
   /** CSS display of the tag in `ap-base.css`; a block by default. */
   display?: Display;
   /** Keyed by property name; the attribute is its kebab-case form. */

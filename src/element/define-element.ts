@@ -1,11 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { recordError } from '../errors/record-error.ts';
 import type { Definition } from '../loader/loader.types.ts';
 import { commonAttributes } from './common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract, type PropsOf } from './contract.ts';
 import { queueFirstRender } from './first-renders.ts';
-import { ignoreHeldEnter } from './held-enter.ts';
 import { type Common, exposedValue } from './host.ts';
 import { dataName, readHostValue } from './host-values.ts';
 import { inHost } from './in-host.tsx';
@@ -13,9 +13,25 @@ import { isPasted } from './is-pasted.ts';
 import { provideParts } from './load-part.ts';
 import { addMountNode, removeMount } from './mount-node.ts';
 import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc-element.ts';
-import { recordFailure } from './record-failure.ts';
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
+
+/** Tells the page that a widget could not be drawn; what the error says may hold data of the page and stays in the console (HTTP-17). */
+function recordFailure(host: HTMLElement, error: unknown): void {
+  const code = error instanceof Error ? error.name : 'error';
+  const message = `${host.localName} could not be drawn: ${code}`;
+  recordError({ tag: host.localName, phase: 'render', code, type: 'script', message });
+  console.error(`<${host.localName}>`, error);
+}
+
+/**
+ * A key that is held presses once: what has got the focus meanwhile, in a dialog that opened or a bar that came, has not been
+ * pressed.
+ */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isControl = (event.target as Element).closest?.('[data-ap-state] :is(a, button, summary)');
+  if (event.repeat && event.key === 'Enter' && isControl) event.preventDefault();
+}
 
 /** The props of a component; what every tag may say (`commonAttributes`) it has by `useSite` and `useTexts`. */
 export type ElementProps<C extends Contract> = PropsOf<C>;

@@ -19,10 +19,10 @@ export interface Part<T> {
  */
 export function usePart<T>(
   load: () => Promise<{ default: T }>,
-  isWanted: boolean,
+  enabled: boolean,
   onFail?: () => void,
 ): Part<T> {
   const loadDefault = async () => (await load()).default;
-  const { data, status, isRetrying, retry } = useResource('part', loadDefault, { isWanted, onFail });
+  const { data, status, isRetrying, retry } = useResource('part', loadDefault, { enabled, onFail });
   return { part: data, hasFailed: status === 'failed', isRetrying, retry };
 }

@@ -26,20 +26,20 @@ function server() {
 
 const render = (load: (signal: AbortSignal) => Promise<string>, onFail?: () => void) =>
   renderHook(
-    ({ key, isWanted }: { key: string | null; isWanted: boolean }) =>
-      useResource(key, load, { isWanted, ...(onFail && { onFail }) }),
-    { initialProps: { key: 'a', isWanted: true } as { key: string | null; isWanted: boolean } },
+    ({ key, enabled }: { key: string | null; enabled: boolean }) =>
+      useResource(key, load, { enabled, ...(onFail && { onFail }) }),
+    { initialProps: { key: 'a', enabled: true } as { key: string | null; enabled: boolean } },
   );
 
 test('a resource is loaded once, and not before it is wanted', async () => {
   const { calls, load } = server();
   const { result, rerender } = render(load);
-  rerender({ key: 'a', isWanted: true });
+  rerender({ key: 'a', enabled: true });
   expect(result.current.status).toBe('loading');
   await calls[0]?.answer('A');
   expect(result.current).toMatchObject({ status: 'ready', data: 'A' });
-  rerender({ key: 'a', isWanted: false });
-  rerender({ key: 'a', isWanted: true });
+  rerender({ key: 'a', enabled: false });
+  rerender({ key: 'a', enabled: true });
   expect(result.current.data).toBe('A');
   expect(calls).toHaveLength(1);
 });
@@ -47,21 +47,21 @@ test('a resource is loaded once, and not before it is wanted', async () => {
 test('an answer for another key, or for nothing, is dropped, and so is what was there', async () => {
   const { calls, load } = server();
   const { result, rerender } = render(load);
-  rerender({ key: 'b', isWanted: true });
+  rerender({ key: 'b', enabled: true });
   await calls[0]?.answer('A');
   expect(result.current.data).toBeUndefined();
   await calls[1]?.answer('B');
   expect(result.current.data).toBe('B');
-  rerender({ key: null, isWanted: true });
+  rerender({ key: null, enabled: true });
   expect(result.current).toMatchObject({ status: 'none', data: undefined });
-  rerender({ key: 'b', isWanted: true });
+  rerender({ key: 'b', enabled: true });
   expect(result.current).toMatchObject({ status: 'loading', data: undefined });
 });
 
 test('a question is given up when another takes its place, and when the widget goes', async () => {
   const { calls, load } = server();
   const { rerender, result, unmount } = render(load);
-  rerender({ key: 'b', isWanted: true });
+  rerender({ key: 'b', enabled: true });
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   await calls[1]?.answer('B');
   act(() => result.current.retry());
@@ -88,9 +88,9 @@ test('a failure is forgotten when it is not wanted any more, and tried again whe
   const { calls, load } = server();
   const { result, rerender } = render(load);
   await calls[0]?.fail();
-  rerender({ key: 'a', isWanted: false });
+  rerender({ key: 'a', enabled: false });
   expect(result.current.status).toBe('loading');
-  rerender({ key: 'a', isWanted: true });
+  rerender({ key: 'a', enabled: true });
   await calls[1]?.answer('A');
   expect(result.current.data).toBe('A');
 });
@@ -118,6 +118,6 @@ test('BEY-03 after a failure it is known that it is being tried again, until the
   act(() => result.current.retry());
   expect(result.current.isRetrying).toBe(false);
   await calls[3]?.fail();
-  rerender({ key: 'b', isWanted: true });
+  rerender({ key: 'b', enabled: true });
   expect(result.current).toMatchObject({ status: 'loading', isRetrying: false });
 });

@@ -14,7 +14,7 @@ export interface Resource<T> {
 
 interface Options {
   /** Asked for only from now on; what has come stays. */
-  isWanted?: boolean;
+  enabled?: boolean;
   onFail?: ((error: unknown) => void) | undefined;
 }
 
@@ -37,16 +37,16 @@ const nothing = { hasFailed: false, isRefetch: false, isRetrying: false };
 export function useResource<T>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<T>,
-  { isWanted = true, onFail }: Options = {},
+  { enabled = true, onFail }: Options = {},
 ): Resource<T> {
   const [held, setHeld] = useState<Held<T>>(nothing);
-  const [loadedKey, setHeldFor] = useState(key);
+  const [loadedKey, setLoadedKey] = useState(key);
   const [tries, setTries] = useState(0);
   if (loadedKey !== key) {
-    setHeldFor(key);
+    setLoadedKey(key);
     setHeld(nothing);
   }
-  const isAsked = key !== null && isWanted && (held.data === undefined || held.isRefetch);
+  const isFetching = key !== null && enabled && (held.data === undefined || held.isRefetch);
 
   const begin = useEffectEvent(load);
   const fail = useEffectEvent((error: unknown) => {
@@ -55,7 +55,7 @@ export function useResource<T>(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key, or another try, asks anew
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isFetching) return;
     const asking = new AbortController();
     const { signal } = asking;
     begin(signal).then(
@@ -67,13 +67,13 @@ export function useResource<T>(
       // or it would seem to have failed again before it is asked again
       setHeld((before) => (before.hasFailed ? { ...before, hasFailed: false } : before));
     };
-  }, [key, isAsked, tries]);
+  }, [key, isFetching, tries]);
 
   const isThere = held.data !== undefined;
   return {
     data: held.data,
     status: key === null ? 'none' : isThere ? 'ready' : held.hasFailed ? 'failed' : 'loading',
-    isRetrying: isAsked && held.isRetrying,
+    isRetrying: isFetching && held.isRetrying,
     retry() {
       setHeld((before) => {
         const isRefetch = before.data !== undefined;

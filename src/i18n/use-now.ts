@@ -34,6 +34,6 @@ function subscribe(listener: () => void) {
 const never = () => () => {};
 
 /** The current server time, renewed twice a minute while it is wanted; a time that no longer changes should not want it. */
-export function useNow(isWanted: boolean): Date {
-  return useSyncExternalStore(isWanted ? subscribe : never, () => now);
+export function useNow(enabled: boolean): Date {
+  return useSyncExternalStore(enabled ? subscribe : never, () => now);
 }

@@ -9,11 +9,11 @@ const NEAR = '200% 0px';
 /**
  * Loads more near the end of a list, a few times without a press (LIST-08, LIST-33). It pauses for readers who move
  * by Tab, because the footer would flee (BEY-21).
- * @param isWanted there is more, and no request is pending or failed
+ * @param enabled there is more, and no request is pending or failed
  * @returns the end element, and a function that permits as many pages again
  */
 export function useNearEnd(
-  isWanted: boolean,
+  enabled: boolean,
   load: () => void,
 ): [end: RefObject<HTMLDivElement | null>, grant: () => void] {
   const end = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useNearEnd(
     isOn: !hasScrolled,
     capture: true,
   });
-  const isOn = hasScrolled && isWanted;
+  const isOn = hasScrolled && enabled;
 
   // observed anew after each page, since an end that stays near tells nothing more
   useEffect(() => {

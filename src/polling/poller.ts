@@ -58,8 +58,8 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
   let leads = false;
   let isAsking = false;
   let isStopped = false;
-  /** Somebody wants an answer now, and it could not be asked for yet. */
-  let isWanted = false;
+  /** A request is due now, and could not be sent yet. */
+  let isRequested = false;
   /** This document asked the last question, so that it answers who greets. */
   let askedLast = false;
   let last: Answer<T> | undefined;
@@ -75,7 +75,7 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
   function plan() {
     clearTimeout(timer);
     if (isStopped || isAsking || presence !== 'visible') return;
-    if (isWanted) wait(schedule.heldUntil, question);
+    if (isRequested) wait(schedule.heldUntil, question);
     else if (leads) wait(schedule.due, question);
     // not all followers at once, and within one interval
     else wait(Math.max(schedule.due, Date.now()) + interval * (0.5 + 0.4 * Math.random()), takeOver);
@@ -97,7 +97,7 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
   async function question() {
     const turn = `${Date.now()} ${Math.random()}`;
     isAsking = true;
-    isWanted = false;
+    isRequested = false;
     askedLast = true;
     schedule = whenAsked(schedule, interval, Date.now());
     tell();
@@ -157,7 +157,7 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
 
   return {
     now() {
-      isWanted = true;
+      isRequested = true;
       plan();
     },
     stop() {

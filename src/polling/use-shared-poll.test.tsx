@@ -43,16 +43,16 @@ test('STRM-04 a component polls at its interval, and another interval or key is 
 test('what has ended asks no more, and the newest listener is the one that hears', async () => {
   const newest = vi.fn();
   const { rerender, result } = renderHook(
-    ({ isWanted, listener }) => useSharedPoll({ key: 'a', interval: 10_000, ask }, listener, isWanted),
-    { initialProps: { isWanted: true, listener: heard } },
+    ({ enabled, listener }) => useSharedPoll({ key: 'a', interval: 10_000, ask }, listener, enabled),
+    { initialProps: { enabled: true, listener: heard } },
   );
-  rerender({ isWanted: true, listener: newest });
+  rerender({ enabled: true, listener: newest });
   await pass(0);
   expect([heard.mock.calls.length, newest.mock.calls.length]).toEqual([0, 1]);
   result.current();
   await pass(0);
   expect(newest).toHaveBeenCalledTimes(2);
-  rerender({ isWanted: false, listener: newest });
+  rerender({ enabled: false, listener: newest });
   result.current();
   await pass(60_000);
   expect(ask).toHaveBeenCalledTimes(2);

@@ -4,13 +4,13 @@ import { sharedPoll } from './shared-poll.ts';
 
 /**
  * Runs a shared poll while the component is mounted; another key or interval is another poll.
- * @param isWanted false stops it
+ * @param enabled false stops it
  * @returns a function that requests at once
  */
 export function useSharedPoll<T>(
   options: SharedPollOptions<T>,
   onAnswer: AnswerListener<T>,
-  isWanted = true,
+  enabled = true,
 ): () => void {
   const { key, interval } = options;
   const newest = useRef({ options, onAnswer });
@@ -20,12 +20,12 @@ export function useSharedPoll<T>(
   });
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!enabled) return;
     const mine = sharedPoll<T>({ key, interval, ask: () => newest.current.options.ask() });
     poll.current = mine;
     mine.subscribe((answer, from) => newest.current.onAnswer(answer, from));
     return () => mine.stop();
-  }, [key, interval, isWanted]);
+  }, [key, interval, enabled]);
 
   return () => poll.current?.now();
 }

@@ -32,12 +32,12 @@ export const logInSocial = (...answer: Parameters<typeof postSocialLogin>): Prom
  * Ends the session. If the server cannot be reached, the failure is recorded and this browser forgets the user all the
  * same. The next page sends the logout again (SESS-07, SESS-16, W-24).
  *
- * @param isWanted whether it still is, when the logins and logouts before it have been answered
+ * @param shouldLogOut checked when the logins and logouts before it are done
  * @returns whether the server knows
  */
-export const logOut = (isWanted = () => true): Promise<boolean> =>
+export const logOut = (shouldLogOut = () => true): Promise<boolean> =>
   inTurn('session', async () => {
-    if (!isWanted()) return false;
+    if (!shouldLogOut()) return false;
     const before = currentUser();
     const isTold = await postLogout().then(
       () => true,

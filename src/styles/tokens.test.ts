@@ -35,16 +35,16 @@ function contrast(one: string, two: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['paper', 'surface', 'raised', 'tint'];
-const pairs: [text: string, ground: string, least: number][] = [
+const backgrounds = ['paper', 'surface', 'raised', 'tint'];
+const pairs: [text: string, background: string, least: number][] = [
   ...['ink', 'muted', 'brand', 'live', 'ok', 'error'].flatMap((text) =>
-    grounds.map((ground): [string, string, number] => [text, ground, 4.5]),
+    backgrounds.map((background): [string, string, number] => [text, background, 4.5]),
   ),
   ...['ink', 'ok'].map((text): [string, string, number] => [text, 'ok-tint', 4.5]),
   ...['ink', 'error'].map((text): [string, string, number] => [text, 'error-tint', 4.5]),
   ['on-brand', 'brand', 4.5],
   ...['edge', 'focus'].flatMap((mark) =>
-    grounds.map((ground): [string, string, number] => [mark, ground, 3]),
+    backgrounds.map((background): [string, string, number] => [mark, background, 3]),
   ),
 ];
 
@@ -57,10 +57,10 @@ describe.each(sites)('site %s', (site) => {
   describe.each(themes)('theme %s', (theme) => {
     const colours = coloursOf(site, theme);
 
-    test.each(pairs)('SITE-03 %s on %s has a contrast of at least %s', (text, ground, least) => {
-      const [one, two] = [colours.get(text), colours.get(ground)];
+    test.each(pairs)('SITE-03 %s on %s has a contrast of at least %s', (text, background, least) => {
+      const [one, two] = [colours.get(text), colours.get(background)];
       expect(one, text).toBeDefined();
-      expect(two, ground).toBeDefined();
+      expect(two, background).toBeDefined();
       expect(contrast(one ?? '', two ?? '')).toBeGreaterThanOrEqual(least);
     });
   });

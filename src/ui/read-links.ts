@@ -1,5 +1,5 @@
 import { safeUrl } from '../content/safe-url.ts';
-import { optionalText } from '../page/unknown.ts';
+import { optionalText } from '../page/read-unknown.ts';
 import type { MenuLink } from './link-menu.types.ts';
 
 /**

@@ -20,9 +20,9 @@ const choices = [
 function drawn(element: Locator, part?: '::before' | '::after') {
   return element.evaluate((node, pseudo) => {
     const style = getComputedStyle(node, pseudo);
-    const [, ground] = /^rgba?\((\d+, \d+, \d+)/.exec(style.backgroundColor) ?? [];
+    const [, background] = /^rgba?\((\d+, \d+, \d+)/.exec(style.backgroundColor) ?? [];
     return {
-      ground,
+      background,
       isOpaque: !style.backgroundColor.startsWith('rgba'),
       hasPicture: style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none',
       frame: `${style.outlineStyle} ${style.outlineWidth}`,
@@ -44,7 +44,7 @@ for (const colorScheme of inFull<'light' | 'dark'>(['light'], 'dark'))
       await poll.radio('Convent del Carme').check();
       const chosen = await drawn(poll.radio('Convent del Carme'));
       const other = await drawn(poll.radio('Palau de Cervelló'));
-      expect(chosen.ground).not.toBe(other.ground);
+      expect(chosen.background).not.toBe(other.background);
       await poll.vote.click();
       await expect(poll.dialog).toBeVisible();
       expect((await drawn(poll.dialog)).edge).toBe('solid 1px');
@@ -64,7 +64,7 @@ for (const colorScheme of inFull<'light' | 'dark'>(['light'], 'dark'))
       await expect(film.poster).toBeVisible();
       const ring = await drawn(film.poster, '::before');
       const triangle = await drawn(film.poster, '::after');
-      expect(triangle.ground).not.toBe(ring.ground);
+      expect(triangle.background).not.toBe(ring.background);
       await film.poster.click();
       await expect(film.pause).toBeAttached();
       expect((await drawn(film.own.locator('[data-part="bar"]'))).isOpaque).toBe(true);

@@ -69,10 +69,10 @@ test.describe('a page of another theme', () => {
         await expect(poll.vote).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(poll.confirm).toBeVisible();
-        const grounds = await poll.dialog
+        const backgrounds = await poll.dialog
           .locator('.ap-button')
           .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
-        expect(new Set(grounds).size, 'primary and quiet').toBe(2);
+        expect(new Set(backgrounds).size, 'primary and quiet').toBe(2);
         await axe('ap-poll');
         await poll.confirm.press('Enter');
         await expect(poll.percent('Sí')).toBeVisible();

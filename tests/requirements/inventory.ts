@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const notOurs = new Set([
+const ignoredFolders = new Set([
   'node_modules',
   'dist',
   '.git',
@@ -37,7 +37,7 @@ export function idsInTitles(source: string): string[] {
 export function testFiles(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : testFiles(path);
+    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : testFiles(path);
     return test.test(path) ? [path] : [];
   });
 }

@@ -13,7 +13,7 @@ export { describe, expect, fault, step } from './contract.ts';
 export { eventually, it, type Page } from './page.ts';
 export * from './widget/answers.ts';
 export * from './widget/axe.ts';
-export * from './widget/given.ts';
+export * from './widget/demo-data.ts';
 export * from './widget/lose-script.ts';
 export * from './widget/reader.ts';
 

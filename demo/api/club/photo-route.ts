@@ -3,7 +3,7 @@ import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { requireUser } from '../session/require-user.ts';
 import type { UserRow } from '../session/session-store.ts';
-import { isProven } from './read-children.ts';
+import { hasValidatedEmail } from './read-children.ts';
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const;
 
@@ -46,5 +46,5 @@ function readPhoto({ db }: DemoContext, user: UserRow, childId: string) {
     .select(['picture', 'media_type'])
     .where((eb) => eb(eb.cast<string>('users.id', 'text'), '=', childId));
   if (user.type === 'laCollaMember') return photos.where('users.id', '=', user.id).executeTakeFirst();
-  return isProven(user) ? photos.where('tutor_id', '=', user.id).executeTakeFirst() : undefined;
+  return hasValidatedEmail(user) ? photos.where('tutor_id', '=', user.id).executeTakeFirst() : undefined;
 }

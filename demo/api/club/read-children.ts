@@ -21,7 +21,7 @@ export async function readChildren(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   tutor: UserRow,
 ): Promise<ClubChild[]> {
-  if (!isProven(tutor)) return [];
+  if (!hasValidatedEmail(tutor)) return [];
   const children = await db
     .selectFrom('users')
     .leftJoin('child_photos', 'child_photos.child_id', 'users.id')
@@ -41,6 +41,6 @@ export async function readChildren(
  * Tests whether the account may see its children: not before its e-mail is validated (W-08). An account without an e-mail was
  * created through a social network.
  */
-export function isProven({ email, email_validated_at }: UserRow): boolean {
+export function hasValidatedEmail({ email, email_validated_at }: UserRow): boolean {
   return email === null || email_validated_at !== null;
 }

@@ -6,7 +6,7 @@ import { forgetLogin } from '../security/login-guard.ts';
 import { loginOf } from '../security/login-key.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
 import { holdSession, type UserRow } from '../session/session-store.ts';
-import { isProven } from './read-children.ts';
+import { hasValidatedEmail } from './read-children.ts';
 
 /**
  * Permanently removes a child of the session's tutor: card, PIN, photo, lists and sessions
@@ -21,7 +21,7 @@ export function removeChild({ db, config }: DemoContext, token: string, childId:
     const session = await holdSession(transaction, token, now);
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     const { user } = session;
-    const child = isProven(user) ? await childOf(transaction, user, childId) : undefined;
+    const child = hasValidatedEmail(user) ? await childOf(transaction, user, childId) : undefined;
     // the same error for another tutor's child and an unknown one (W-10)
     if (!child) throw new ApiError('NOT_FOUND');
     requireFreshLogin(session, now);

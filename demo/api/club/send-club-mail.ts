@@ -9,7 +9,7 @@ import { childrenPath } from './children-path.ts';
 export async function sendClubMail(context: DemoContext, tutor: UserRow): Promise<void> {
   const message = clubWelcomeMessage({
     name: tutor.name,
-    isProven: tutor.email_validated_at !== null,
+    isValidated: tutor.email_validated_at !== null,
     childrenUrl: childrenUrl(context),
     recoverUrl: recoverUrl(context),
   });

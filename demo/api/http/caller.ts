@@ -5,16 +5,16 @@ import { networkOf } from './network.ts';
 export interface Caller {
   /** A network, or a login that somebody has proved to know before. */
   name: string;
-  isProven: boolean;
+  isTrusted: boolean;
 }
 
 export const callerOf = (request: Pick<FastifyRequest, 'ip'>): Caller => ({
   name: networkOf(request),
-  isProven: false,
+  isTrusted: false,
 });
 
 /** A device that has opened this login before, regardless of its network. */
-export const trustedCaller = (login: string): Caller => ({ name: login, isProven: true });
+export const trustedCaller = (login: string): Caller => ({ name: login, isTrusted: true });
 
 /** The server itself, as when it fills its database. */
-export const serverCaller: Caller = { name: '', isProven: false };
+export const serverCaller: Caller = { name: '', isTrusted: false };

@@ -31,7 +31,7 @@ function server(limits: Partial<FairQueueLimits> = {}) {
     return { is };
   };
   /** Asks with a device that has opened this login before. */
-  const sendProven = (name: string, login: string) => send(`${name}/as/${login}`, 99);
+  const sendTrusted = (name: string, login: string) => send(`${name}/as/${login}`, 99);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((next) => setImmediate(next));
   };
@@ -39,7 +39,7 @@ function server(limits: Partial<FairQueueLimits> = {}) {
     ends.get(name)?.();
     await settle();
   };
-  return { send, sendProven, end, begun };
+  return { send, sendTrusted, end, begun };
 }
 
 test('API-45 runs two at a time, and the others in their order', async () => {
@@ -88,7 +88,7 @@ test('API-45 takes the network first that came last, so that a flood from many k
 });
 
 test('API-45 serves requests overtaken too often first, but never before trusted users', async () => {
-  const { send, sendProven, end, begun } = server({ atOnce: 1, waiting: 4 });
+  const { send, sendTrusted, end, begun } = server({ atOnce: 1, waiting: 4 });
   await send('first', 99);
   await send('early', 100);
   await send('later', 101);
@@ -97,20 +97,20 @@ test('API-45 serves requests overtaken too often first, but never before trusted
     await send(name, index + 1);
     await end(newest[index - 1] ?? 'first');
   }
-  await sendProven('anna', 'anna');
+  await sendTrusted('anna', 'anna');
   for (const name of ['early', 'anna', 'later', 'e']) await end(name);
   expect(begun).toEqual(['first', 'a', 'b', 'c', 'd', 'early', 'anna', 'later', 'e']);
 });
 
-test('API-45 a crowd of strangers leaves a place to who is proven, and one network is no crowd', async () => {
-  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, reserved: 1 });
+test('API-45 a crowd of untrusted callers leaves a place to trusted ones, and one network is no crowd', async () => {
+  const { send, sendTrusted, end, begun } = server({ waiting: 6, waitingEach: 2, reserved: 1 });
   for (const name of ['a', 'b', 'c', 'd']) await send(name, 1);
   await end('a');
   expect(begun).toEqual(['a', 'b', 'c']);
   for (const [index, name] of ['e', 'f', 'g', 'h'].entries()) await send(name, index + 2);
   await end('b');
   expect(begun, 'five wait').toEqual(['a', 'b', 'c']);
-  await sendProven('anna', 'anna');
+  await sendTrusted('anna', 'anna');
   expect(begun.at(-1)).toBe('anna');
   await end('anna');
   await end('c');
@@ -122,15 +122,15 @@ test('API-45 a crowd of strangers leaves a place to who is proven, and one netwo
   expect(begun.at(-1)).toBe('d');
 });
 
-test('API-45 a crowd of strangers goes on beside a device that asks for much', async () => {
-  const { send, sendProven, end, begun } = server({ waiting: 6, waitingEach: 2, reserved: 1 });
+test('API-45 a crowd of untrusted callers goes on beside a device that asks for much', async () => {
+  const { send, sendTrusted, end, begun } = server({ waiting: 6, waitingEach: 2, reserved: 1 });
   for (const name of ['a', 'b', 'c', 'd']) await send(name, 1);
   await send('e', 2);
-  for (const name of ['anna-1', 'anna-2']) await sendProven(name, 'anna');
+  for (const name of ['anna-1', 'anna-2']) await sendTrusted(name, 'anna');
   await end('a');
   await end('b');
   expect(begun).toEqual(['a', 'b', 'anna-1', 'e']);
-  await sendProven('anna-3', 'anna');
+  await sendTrusted('anna-3', 'anna');
   await end('anna-1');
   await end('e');
   expect(begun.slice(4)).toEqual(['anna-2', 'c']);
@@ -148,30 +148,30 @@ test('API-45 puts a network that has had its turn behind those that wait', async
 });
 
 test('API-45 serves each trusted user once before any twice, and before later networks', async () => {
-  const { send, sendProven, end, begun } = server({ atOnce: 1, waiting: 40 });
+  const { send, sendTrusted, end, begun } = server({ atOnce: 1, waiting: 40 });
   await send('first', 9);
-  for (const name of ['anna-1', 'anna-2']) await sendProven(name, 'anna');
-  await sendProven('pau', 'pau');
+  for (const name of ['anna-1', 'anna-2']) await sendTrusted(name, 'anna');
+  await sendTrusted('pau', 'pau');
   for (let network = 1; network <= 5; network++) await send(`flood-${network}`, network);
   for (const name of ['first', 'pau', 'anna-1', 'anna-2']) await end(name);
   expect(begun).toEqual(['first', 'pau', 'anna-1', 'anna-2', 'flood-5']);
 });
 
-test('API-45 lets nobody who is proven run beside themselves while a network waits', async () => {
-  const { send, sendProven, end, begun } = server();
-  for (const name of ['anna-1', 'other', 'anna-2']) await sendProven(name, name.split('-')[0] ?? '');
+test('API-45 lets no trusted caller run twice at a time while a network waits', async () => {
+  const { send, sendTrusted, end, begun } = server();
+  for (const name of ['anna-1', 'other', 'anna-2']) await sendTrusted(name, name.split('-')[0] ?? '');
   await send('network', 1);
   await end('other');
   expect(begun).toEqual(['anna-1', 'other', 'network']);
 });
 
-test('API-45 has room for who is proven when networks fill the line, and bounds them too', async () => {
-  const { send, sendProven, end } = server();
+test('API-45 has room for trusted callers when networks fill the line, and bounds them too', async () => {
+  const { send, sendTrusted, end } = server();
   for (let network = 1; network <= 6; network++) await send(`flood-${network}`, network);
   expect((await (await send('reader', 200)).is).statusCode).toBe(503);
-  const [first] = [await sendProven('a', 'a'), await sendProven('b', 'b'), await sendProven('c', 'c')];
-  await sendProven('d', 'd');
-  expect((await (await sendProven('e', 'e')).is).statusCode).toBe(503);
+  const [first] = [await sendTrusted('a', 'a'), await sendTrusted('b', 'b'), await sendTrusted('c', 'c')];
+  await sendTrusted('d', 'd');
+  expect((await (await sendTrusted('e', 'e')).is).statusCode).toBe(503);
   for (const name of ['flood-1', 'd', 'c', 'b', 'a']) await end(name);
   expect((await first?.is)?.statusCode).toBe(200);
 });

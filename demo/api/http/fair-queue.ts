@@ -5,19 +5,19 @@ export interface FairQueueLimits {
   /** Pieces of work that run at the same time. */
   atOnce: number;
   /**
-   * Maximum waiting pieces of all networks, and as many of proven callers. Also the turns that a waiting caller lets
+   * Maximum waiting pieces of all networks, and as many of trusted callers. Also the turns that a waiting caller lets
    * others have first.
    */
   waiting: number;
   /** Maximum waiting pieces of one caller. */
   waitingEach: number;
-  /** Places that strangers leave free while they are a crowd, so that a proven caller meets a free processor. */
+  /** Places that untrusted callers leave free while they are a crowd, so that a trusted caller meets a free processor. */
   reserved?: number;
   /** Seconds after which a refused caller may retry. */
   retryAfter: number;
 }
 
-export interface Turns {
+export interface FairQueue {
   /** Runs the work in its turn. @throws ApiError BUSY if the queue is full, and any error of the work */
   take<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
   /** Checks the capacity before an action that counts for the caller. @throws ApiError BUSY if the queue is full */
@@ -27,12 +27,12 @@ export interface Turns {
 interface Place extends Caller {
   /** Begin the caller's pieces, in their order. */
   starts: (() => void)[];
-  /** Turns that had been handed over when it began to wait for its own. */
+  /** Tasks that the queue had served when it began to wait. */
   since: number;
 }
 
 /**
- * A bounded queue for work that costs a processor. Callers take turns. First come those with nothing running, among these the proven
+ * A bounded queue for work that costs a processor. Callers take turns. First come those with nothing running, among these the trusted
  * ones, and among these the last to come, or one that enough others have passed. A caller with a hundred requests, or a hundred
  * networks, thus delays mostly itself, and nobody waits for as long as others come.
  * @see docs/decisions/rate-limits.md
@@ -43,29 +43,29 @@ export function createFairQueue({
   waitingEach,
   reserved = 0,
   retryAfter,
-}: FairQueueLimits): Turns {
+}: FairQueueLimits): FairQueue {
   /** Waiting callers, in the order of their turns as long as none of their pieces runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
-  /** Running pieces of callers who are not proven. */
-  let strangers = 0;
-  let handedOver = 0;
+  /** Running pieces of untrusted callers. */
+  let untrustedRunning = 0;
+  let servedCount = 0;
 
-  const runs = () => sum(running.values());
-  const runsOf = ({ name }: Caller) => running.get(name) ?? 0;
+  const runningCount = () => sum(running.values());
+  const runningOf = ({ name }: Caller) => running.get(name) ?? 0;
 
-  const placesOf = ({ isProven }: Caller) => line.filter((place) => place.isProven === isProven);
-  const waits = (places: readonly Place[]) => sum(places.map(({ starts }) => starts.length));
+  const placesOf = ({ isTrusted }: Caller) => line.filter((place) => place.isTrusted === isTrusted);
+  const waitingCount = (places: readonly Place[]) => sum(places.map(({ starts }) => starts.length));
 
-  /** More strangers wait than one network may have waiting: a flood, or several classes of pupils. */
-  const isCrowd = (caller: Caller) => !caller.isProven && waits(placesOf(caller)) > waitingEach;
-  const hasPlace = (caller: Caller) =>
-    runs() < atOnce && (!isCrowd(caller) || strangers < Math.max(1, atOnce - reserved));
+  /** More untrusted tasks wait than one network may have waiting: a flood, or several classes of pupils. */
+  const isCrowd = (caller: Caller) => !caller.isTrusted && waitingCount(placesOf(caller)) > waitingEach;
+  const canStart = (caller: Caller) =>
+    runningCount() < atOnce && (!isCrowd(caller) || untrustedRunning < Math.max(1, atOnce - reserved));
 
   function isFull(caller: Caller): boolean {
     const places = placesOf(caller);
     const own = places.find(({ name }) => name === caller.name)?.starts.length ?? 0;
-    return !hasPlace(caller) && (own >= waitingEach || waits(places) >= waiting);
+    return !canStart(caller) && (own >= waitingEach || waitingCount(places) >= waiting);
   }
 
   function assertCapacity(caller: Caller): void {
@@ -73,13 +73,13 @@ export function createFairQueue({
   }
 
   function begin(caller: Caller): void {
-    running.set(caller.name, runsOf(caller) + 1);
-    if (!caller.isProven) strangers += 1;
+    running.set(caller.name, runningOf(caller) + 1);
+    if (!caller.isTrusted) untrustedRunning += 1;
   }
 
   function end(caller: Caller): void {
-    if (!caller.isProven) strangers -= 1;
-    const others = runsOf(caller) - 1;
+    if (!caller.isTrusted) untrustedRunning -= 1;
+    const others = runningOf(caller) - 1;
     if (others > 0) running.set(caller.name, others);
     else running.delete(caller.name);
   }
@@ -88,51 +88,51 @@ export function createFairQueue({
     return new Promise((start) => {
       const place = line.find(({ name }) => name === caller.name);
       if (place) place.starts.push(start);
-      else line = inOrder([{ ...caller, starts: [start], since: handedOver }, ...line]);
+      else line = inOrder([{ ...caller, starts: [start], since: servedCount }, ...line]);
     });
   }
 
   /**
-   * Returns the caller with the fewest running pieces, proven callers first. Among equals it prefers one that has let
+   * Returns the caller with the fewest running pieces, trusted callers first. Among equals it prefers one that has let
    * enough others pass, else the newest.
    */
   function nextInLine(): Place | undefined {
-    const fewest = Math.min(...line.map(runsOf));
-    const free = line.filter((place) => runsOf(place) === fewest);
+    const fewest = Math.min(...line.map(runningOf));
+    const free = line.filter((place) => runningOf(place) === fewest);
     const [newest] = free;
-    const peers = free.filter(({ isProven }) => isProven === newest?.isProven);
+    const peers = free.filter(({ isTrusted }) => isTrusted === newest?.isTrusted);
     const first = Math.min(...peers.map(({ since }) => since));
     // of those who came between the same turns, who came first stands last
-    return handedOver - first >= waiting ? peers.findLast(({ since }) => since === first) : newest;
+    return servedCount - first >= waiting ? peers.findLast(({ since }) => since === first) : newest;
   }
 
   /**
    * Hands a free place to the next caller, so that no newcomer takes it. That caller then moves to the end of the
    * queue.
    */
-  function handOver(): void {
+  function startNext(): void {
     const next = nextInLine();
-    if (!next || !hasPlace(next)) return;
-    handedOver += 1;
+    if (!next || !canStart(next)) return;
+    servedCount += 1;
     const others = line.filter((place) => place !== next);
     const [start, ...starts] = next.starts;
-    line = starts.length > 0 ? inOrder([...others, { ...next, starts, since: handedOver }]) : others;
+    line = starts.length > 0 ? inOrder([...others, { ...next, starts, since: servedCount }]) : others;
     begin(next);
     start?.();
-    handOver();
+    startNext();
   }
 
   return {
     assertCapacity,
     async take(caller, work) {
       assertCapacity(caller);
-      if (hasPlace(caller)) begin(caller);
+      if (canStart(caller)) begin(caller);
       else await wait(caller);
       try {
         return await work();
       } finally {
         end(caller);
-        handOver();
+        startNext();
       }
     },
   };
@@ -140,6 +140,6 @@ export function createFairQueue({
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
 
-/** The proven ones first, else as they are. */
+/** Trusted callers first, else as they are. */
 const inOrder = (places: readonly Place[]) =>
-  places.toSorted((one, other) => Number(other.isProven) - Number(one.isProven));
+  places.toSorted((one, other) => Number(other.isTrusted) - Number(one.isTrusted));

@@ -13,7 +13,7 @@ const minute = 60 * 1000;
 const call = (id: string) => `/api/front/user/children/${id}`;
 const profilePath = '/api/front/user/profile';
 /** Tables left out: mails belong to the tutor, and the others change with every call. */
-const notOurs = ['mails', 'sessions', 'throttles', 'settings'];
+const excludedTables = ['mails', 'sessions', 'throttles', 'settings'];
 
 interface Child {
   id: string;
@@ -31,7 +31,7 @@ onDatabase(({ fresh }) => {
 
   beforeAll(async () => {
     demo = await startApi({ ...(await fresh()), now: () => now, captcha: false });
-    tables = (await allTables(demo.db)).filter((table) => !notOurs.includes(table));
+    tables = (await allTables(demo.db)).filter((table) => !excludedTables.includes(table));
   });
   afterAll(() => demo?.close());
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { savedIds } from '../../../src/account/favourites.ts';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
@@ -12,7 +12,6 @@ import { useWindowWidth } from '../../../src/ui/use-window-width.ts';
 import styles from './collections.module.css';
 import { texts as ownTexts } from './collections.texts.ts';
 import { SavedCard } from './saved-card.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useMasonry } from './use-masonry.ts';
 import type { SavedList } from './use-saved-lists.ts';
 
@@ -106,4 +105,42 @@ function Skeleton({ kind, columns, known = MOST_SHAPES }: SkeletonProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * Moves the focus from a removed card to the button of the next one, else of the previous one, else to the heading.
+ * Keyboard users go on from there (PROF-47).
+ */
+function useFocusAfterRemoval(
+  { beforeRemoval }: SavedList,
+  list: RefObject<HTMLElement | null>,
+  focusHeading: () => void,
+): void {
+  /** Place of the card among those that stay, -1 for the heading; and how many these are. */
+  const goal = useRef<{ at: number; count: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const cards = list.current?.children ?? [];
+    // the list may be drawn for another reason before it is shorter
+    if (!goal.current || cards.length !== goal.current.count) return;
+    const button = cards[goal.current.at]?.querySelector('button');
+    if (button) button.focus();
+    else focusHeading();
+    goal.current = null;
+  });
+
+  useLayoutEffect(() => {
+    beforeRemoval.current = (all, staying) => {
+      const cards = [...(list.current?.children ?? [])];
+      const at = cards.findIndex((card) => card.contains(document.activeElement));
+      const focused = all[at];
+      if (focused === undefined || staying.includes(focused)) return;
+      const stays = (id: string) => staying.includes(id);
+      const next = all.slice(at).find(stays) ?? all.slice(0, at).findLast(stays);
+      goal.current = { at: staying.indexOf(next ?? ''), count: staying.length };
+    };
+    return () => {
+      beforeRemoval.current = null;
+    };
+  }, [beforeRemoval, list]);
 }

@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useProblem } from '../../../src/account/forms/use-problem.ts';
 import { useServerErrors } from '../../../src/account/forms/use-server-errors.ts';
-import { isUnclear } from '../../../src/api/client.ts';
+import { ApiError, isUnclear } from '../../../src/api/client.ts';
 import type { Profile } from '../../../src/api/profile.types.ts';
 import { loadProfileRules } from '../../../src/forms/form/load-rules.ts';
 import { sentWith } from '../../../src/forms/form/sent.ts';
 import { useForm } from '../../../src/forms/form/use-form.ts';
 import type { Check } from '../../../src/forms/rules/check-with.ts';
 import { saveProfile } from '../../../src/session/change-user.ts';
+import { session } from '../../../src/session/session.ts';
 import { useLeaveWarning } from '../../../src/ui/use-leave-warning.ts';
 import type { UserProps } from '../profile.types.ts';
 import { hasPassword } from '../tabs.ts';
 import { usePreserveDraft } from '../use-reauthentication.ts';
 import { type FormKind, toSave, type Values, valuesOf, withoutUnknown } from './profile-values.ts';
-import { isWrong, usePasswordSave } from './use-password-save.ts';
 
 /** Why nothing has been saved. */
 export interface NotSaved {
@@ -121,5 +121,42 @@ export function useProfileForm(options: Options) {
     round,
     hasPassword: isWithPassword,
     refusal: form.isRefused || form.isSending ? null : problem,
+  };
+}
+
+type Save = (checked: Values) => Promise<Profile>;
+
+/** Tests whether the current password of who asks for a new one is wrong (PROF-23). */
+const isWrong = (error: unknown, { newPassword }: Values): boolean =>
+  Boolean(newPassword) && error instanceof ApiError && error.status === 401;
+
+/**
+ * A save that also finishes one whose answer was lost: where the current password is wrong because the new one is in force
+ * already, with that. Only for who types what was current before, and is still in.
+ */
+function usePasswordSave(userId: string, save: Save): Save {
+  /** Password of an attempt without a response: it may be the current one now. */
+  const lost = useRef<{ instead: unknown; password: unknown }>(undefined);
+
+  async function saveAndNote(checked: Values, instead = checked.password): Promise<Profile> {
+    try {
+      const saved = await save(checked);
+      lost.current = undefined;
+      return saved;
+    } catch (error) {
+      if (isUnclear(error) && checked.newPassword) lost.current = { instead, password: checked.newPassword };
+      throw error;
+    }
+  }
+
+  return async (checked) => {
+    const before = lost.current;
+    try {
+      return await saveAndNote(checked);
+    } catch (error) {
+      const isIn = session().store.getState().user?.id === userId;
+      if (!isIn || !isWrong(error, checked) || before?.instead !== checked.password) throw error;
+      return saveAndNote({ ...checked, password: before?.password }, checked.password);
+    }
   };
 }

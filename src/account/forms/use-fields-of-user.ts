@@ -26,15 +26,15 @@ export function replaceValue(
  * the server is asked once the form is touched. A logout clears the fields; a session that expires while the form is
  * being sent keeps them (UGC-31).
  * @param names names of the fields, the same in each render
- * @param isWanted fills from the start, for forms about the user
+ * @param enabled fills from the start, for forms about the user
  */
 export function useFieldsOfUser(
   form: FormModel,
   names: readonly FieldOfUser[],
-  isWanted = form.isTouched,
+  enabled = form.isTouched,
 ): void {
   const userId = useSender(adultId, () => form.isSending);
-  const profile = useResource(userId, currentProfile, { isWanted }).data;
+  const profile = useResource(userId, currentProfile, { enabled }).data;
 
   const replace = useEffectEvent((name: FieldOfUser, before: string, after: string) =>
     replaceValue(form, name, before, after),

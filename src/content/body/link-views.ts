@@ -1,11 +1,12 @@
 import { formatFileSize } from '../../i18n/file-sizes.ts';
+import { trimmed } from '../../page/read-unknown.ts';
 import type { HotTopic } from '../body.types.ts';
 import type { ImageLayout } from '../image.ts';
 import { pictureView } from '../picture-view.ts';
 import { type ElementView, el } from '../view.ts';
 import { texts } from './body.texts.ts';
 import type { BodyContext, Draw } from './body-context.types.ts';
-import { address, amount, list, text } from './given.ts';
+import { address, amount, list } from './body-values.ts';
 
 const inCard: ImageLayout = { ratio: '4-3', widths: [96, 160, 360], sizes: { 1100: '112px' } };
 
@@ -16,7 +17,7 @@ export const file: Draw<'file'> = ({ href, name, size, format }, context) => {
   const to = address(context, href);
   if (to === undefined) return undefined;
   const bytes = amount(size);
-  const kind = (text(format) || extensionOf(to)).toUpperCase();
+  const kind = (trimmed(format) || extensionOf(to)).toUpperCase();
   const note = [kind, bytes === undefined ? '' : formatFileSize(bytes)].filter((part) => part !== '');
   return el(
     'p',
@@ -27,7 +28,7 @@ export const file: Draw<'file'> = ({ href, name, size, format }, context) => {
       el(
         'span',
         {},
-        el('b', {}, text(name) || to),
+        el('b', {}, trimmed(name) || to),
         note.length === 0 ? undefined : [' ', el('small', {}, note.join(' · '))],
       ),
     ),
@@ -38,10 +39,10 @@ export const file: Draw<'file'> = ({ href, name, size, format }, context) => {
 export const related: Draw<'related'> = ({ cards }, context) => {
   const items = list(cards).flatMap(({ href, title, kicker, image }) => {
     const to = address(context, href);
-    if (to === undefined || text(title) === '') return [];
-    const above = text(kicker) === '' ? [] : [el('small', {}, text(kicker)), ' '];
+    if (to === undefined || trimmed(title) === '') return [];
+    const above = trimmed(kicker) === '' ? [] : [el('small', {}, trimmed(kicker)), ' '];
     const picture = pictureView(image && { ...image, alt: '' }, inCard, context.imageService);
-    return [el('li', {}, el('a', { href: to }, picture, el('span', {}, above, el('b', {}, text(title)))))];
+    return [el('li', {}, el('a', { href: to }, picture, el('span', {}, above, el('b', {}, trimmed(title)))))];
   });
   if (items.length === 0) return undefined;
   const label = texts['body.related'];
@@ -55,7 +56,7 @@ export const related: Draw<'related'> = ({ cards }, context) => {
 
 /** A link that opens a window of its own must not be able to turn this one elsewhere. */
 const relOf = (rel: unknown) =>
-  [...new Set(['noopener', ...(text(rel) || 'noreferrer').split(/\s+/)])]
+  [...new Set(['noopener', ...(trimmed(rel) || 'noreferrer').split(/\s+/)])]
     .filter((word) => word !== 'opener')
     .join(' ');
 
@@ -69,8 +70,8 @@ function topicView(
   return el(
     'li',
     {},
-    to === undefined ? el('span', {}, text(title)) : el('a', { href: to, ...leaves }, text(title)),
-    text(note) === '' ? undefined : [' ', el('small', {}, text(note))],
+    to === undefined ? el('span', {}, trimmed(title)) : el('a', { href: to, ...leaves }, trimmed(title)),
+    trimmed(note) === '' ? undefined : [' ', el('small', {}, trimmed(note))],
     below.length === 0 ? undefined : el('ul', {}, below),
   );
 }

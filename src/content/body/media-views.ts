@@ -1,10 +1,11 @@
 import { durationStamp, formatDuration } from '../../i18n/durations.ts';
 import { fill } from '../../i18n/texts.ts';
+import { optionalText, trimmed } from '../../page/read-unknown.ts';
 import { pictureAddress } from '../image.ts';
 import { type ElementView, el, type ViewAttributes } from '../view.ts';
 import { texts } from './body.texts.ts';
 import type { BodyContext, Draw, ElementOf } from './body-context.types.ts';
-import { address, amount, list, text } from './given.ts';
+import { address, amount, list } from './body-values.ts';
 
 /** For browsers that play nothing. */
 const download = (href: string, name: string): ElementView =>
@@ -21,19 +22,19 @@ function caption(title: string, note: string | undefined): ElementView | undefin
 function tracks(given: ElementOf<'video'>['captions'], context: BodyContext): ElementView[] {
   return list(given).flatMap(({ src, language, label }) => {
     const from = address(context, src);
-    const srclang = text(language);
+    const srclang = trimmed(language);
     if (from === undefined || srclang === '') return [];
-    return el('track', { kind: 'captions', src: from, srclang, label: text(label) || srclang });
+    return el('track', { kind: 'captions', src: from, srclang, label: trimmed(label) || srclang });
   });
 }
 
 export const video: Draw<'video'> = (given, context) => {
   const from = address(context, given.src);
   if (from === undefined) return undefined;
-  const title = text(given.title);
+  const title = trimmed(given.title);
   const name = title || texts['body.video'];
   const poster = pictureAddress(given.poster, context.imageService);
-  const player = { 'bc-id': text(given.bcId) || undefined, 'media-title': title || undefined, poster };
+  const player = { 'bc-id': optionalText(given.bcId), 'media-title': title || undefined, poster };
   return el(
     'figure',
     { class: 'ap-body-video' },
@@ -43,7 +44,7 @@ export const video: Draw<'video'> = (given, context) => {
       el(
         'video',
         { ...native, playsinline: true, poster, 'aria-label': name },
-        el('source', { src: from, type: text(given.mimeType) || undefined }),
+        el('source', { src: from, type: optionalText(given.mimeType) }),
         tracks(given.captions, context),
         download(from, name),
       ),
@@ -53,7 +54,7 @@ export const video: Draw<'video'> = (given, context) => {
 };
 
 function sound(src: string, title: unknown, player: ViewAttributes, note: string | undefined): ElementView {
-  const name = text(title) || texts['body.audio'];
+  const name = trimmed(title) || texts['body.audio'];
   return el(
     'figure',
     { class: 'ap-body-audio' },
@@ -70,7 +71,7 @@ function sound(src: string, title: unknown, player: ViewAttributes, note: string
 export const audio: Draw<'audio'> = ({ src, bcId, title, duration }, context) => {
   const from = address(context, src);
   if (from === undefined) return undefined;
-  const player = { type: 'audio', 'bc-id': text(bcId) || undefined };
+  const player = { type: 'audio', 'bc-id': optionalText(bcId) };
   return sound(from, title, player, durationStamp(duration));
 };
 

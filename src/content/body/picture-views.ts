@@ -1,17 +1,18 @@
 import { fill } from '../../i18n/texts.ts';
+import { trimmed } from '../../page/read-unknown.ts';
 import type { GalleryCard } from '../body.types.ts';
 import { type ImageLayout, type ImageService, imageRatios } from '../image.ts';
 import { pictureView } from '../picture-view.ts';
 import { type ElementView, el, type View } from '../view.ts';
 import { texts } from './body.texts.ts';
 import type { Draw } from './body-context.types.ts';
-import { list, text } from './given.ts';
+import { list } from './body-values.ts';
 
 const widths = [360, 416, 640, 856, 1200] as const;
 const inText: Omit<ImageLayout, 'ratio'> = { widths, sizes: { 800: '92vw', 1100: '680px' } };
 
 function caption(title: unknown, signature: unknown, ...more: View[]): View | undefined {
-  const [said, signed] = [text(title), text(signature)];
+  const [said, signed] = [trimmed(title), trimmed(signature)];
   if (said === '' && signed === '' && more.length === 0) return undefined;
   return el(
     'figcaption',

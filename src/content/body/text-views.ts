@@ -1,6 +1,6 @@
+import { trimmed } from '../../page/read-unknown.ts';
 import { el, raw, type ViewTag } from '../view.ts';
 import type { Draw } from './body-context.types.ts';
-import { text } from './given.ts';
 
 /** Elements that a paragraph cannot hold: a browser would end it before them. */
 const block =
@@ -9,19 +9,19 @@ const headings: readonly ViewTag[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** T5 */
 export const paragraph: Draw<'paragraph'> = ({ html }) => {
-  const given = text(html);
+  const given = trimmed(html);
   return given === '' ? undefined : el(block.test(given) ? 'div' : 'p', {}, raw(given));
 };
 
 /** T4: only h2 to h6 are headings of a body, anything else is an h2 (BODY-05). */
 export const heading: Draw<'heading'> = ({ tag, text: title }) => {
   const name = headings.find((one) => one === tag) ?? 'h2';
-  return text(title) === '' ? undefined : el(name, {}, text(title));
+  return trimmed(title) === '' ? undefined : el(name, {}, trimmed(title));
 };
 
 /** T6: `ul` or `ol`, anything else is a `ul` (BODY-05). */
 export const listing: Draw<'listing'> = ({ tag, items }) => {
-  const given = Array.isArray(items) ? items.map(text).filter((item) => item !== '') : [];
+  const given = Array.isArray(items) ? items.map(trimmed).filter((item) => item !== '') : [];
   if (given.length === 0) return undefined;
   return el(
     tag === 'ol' ? 'ol' : 'ul',
@@ -32,7 +32,7 @@ export const listing: Draw<'listing'> = ({ tag, items }) => {
 
 /** Box with a title, beside the text. */
 export const supplementaryText: Draw<'supplementary-text'> = ({ title, html }) => {
-  const [name, given] = [text(title), text(html)];
+  const [name, given] = [trimmed(title), trimmed(html)];
   if (given === '') return undefined;
   return el(
     'aside',
@@ -44,11 +44,11 @@ export const supplementaryText: Draw<'supplementary-text'> = ({ title, html }) =
 
 /** T2 (BODY-02). The signs « » are the stylesheet's. */
 export const quote: Draw<'quote'> = ({ text: said, author }) => {
-  if (text(said) === '') return undefined;
+  if (trimmed(said) === '') return undefined;
   return el(
     'figure',
     { class: 'ap-body-quote' },
-    el('blockquote', {}, el('p', {}, text(said))),
-    text(author) === '' ? undefined : el('figcaption', {}, text(author)),
+    el('blockquote', {}, el('p', {}, trimmed(said))),
+    trimmed(author) === '' ? undefined : el('figcaption', {}, trimmed(author)),
   );
 };

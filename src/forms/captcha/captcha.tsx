@@ -42,7 +42,7 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
     loadSolver: () => loadSolver(service),
     purpose,
     place,
-    isWanted: form.isTouched,
+    enabled: form.isTouched,
     round: form.refusals,
     onToken(token) {
       form.setValue(NAME, token);

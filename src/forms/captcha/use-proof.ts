@@ -12,7 +12,7 @@ interface Options {
   /** Container that a service may render into. */
   place: RefObject<HTMLElement | null>;
   /** The form has been touched: before that nothing is loaded and no work done. */
-  isWanted: boolean;
+  enabled: boolean;
   /** Grows when a token has been used: each serves once (REG-27). */
   round: number;
   /** Called with the token, and with '' when there is none any more (REG-15). */
@@ -23,7 +23,7 @@ interface Options {
 
 /** Gets a proof while the form is being filled, and another one when it has been used or has ended. */
 export function useProof(options: Options): { step: ProofStep; retry(): void } {
-  const { purpose, place, isWanted, round } = options;
+  const { purpose, place, enabled, round } = options;
   const [step, setStep] = useState<ProofStep>('waiting');
   const [tries, setTries] = useState(0);
   const retry = () => setTries((count) => count + 1);
@@ -36,7 +36,7 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round or try is another proof
   useEffect(() => {
-    if (!isWanted || !place.current) return;
+    if (!enabled || !place.current) return;
     const controller = new AbortController();
     const { signal } = controller;
     const proving = {
@@ -57,7 +57,7 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
       );
     announce(attempt);
     return () => controller.abort();
-  }, [purpose, place, isWanted, round, tries]);
+  }, [purpose, place, enabled, round, tries]);
 
   // what has failed without a connection is tried again with one
   useListener(window, 'online', retry, { isOn: step === 'failed' });

@@ -114,7 +114,7 @@ test.describe('where the server refuses', () => {
     const club = clubOn(page);
     await expect(club.own('email')).toHaveValue(ANNA.email);
     await fillRest(page);
-    const isAsked = async () => {
+    const asksForLogin = async () => {
       await expect(club.heading).toHaveText('La sessió s’ha acabat');
       await expect(club.heading.locator('..')).toBeFocused();
       await expect(club.host.getByText('Carrer Inventat'), 'nothing of the account is seen').toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe('where the server refuses', () => {
 
     await context.clearCookies();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await isAsked();
+    await asksForLogin();
     await logIn(page);
     await expect(club.heading).toHaveText('Vós i les criatures');
     await expect(club.childAt(0).field('pin')).toHaveValue(PIN);
@@ -134,7 +134,7 @@ test.describe('where the server refuses', () => {
 
     await context.clearCookies({ name: 'ap-session' });
     await club.send.click(); // the server itself says that the session is no more
-    await isAsked();
+    await asksForLogin();
     await logIn(page);
     await expect(club.heading).toHaveText('Reviseu-ho tot');
     const bodies = posts(page, REGISTER);

@@ -16,7 +16,7 @@ import {
 } from '../../support/pages/club-registration.ts';
 
 /** Bytes on the wire of the unused page, and of all that its four steps load (the guard against page scripts is 1,300 of them). */
-const BUDGET = { page: 96_000, steps: 151_700 };
+const BUDGET = { page: 96_000, steps: 151_900 };
 
 /** The scripts that a page loads from now on, and their bytes. */
 function loadedScripts(page: Page) {

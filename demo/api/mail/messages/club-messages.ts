@@ -9,14 +9,14 @@ interface ToTutor extends Recipient {
   recoverUrl: string;
 }
 
-/** To a tutor whose children have got their cards (CLUB-29). @param details.isProven whether the e-mail is validated */
-export function clubWelcomeMessage(details: ToTutor & { isProven: boolean }): Message {
-  const { name, isProven, childrenUrl, recoverUrl } = details;
+/** To a tutor whose children have got their cards (CLUB-29). @param details.isValidated whether the e-mail is validated */
+export function clubWelcomeMessage(details: ToTutor & { isValidated: boolean }): Message {
+  const { name, isValidated, childrenUrl, recoverUrl } = details;
   return writeMessage('club-welcome', {
     name,
     paragraphs: [texts['club-welcome.body'], texts['club-welcome.pin']],
     url: childrenUrl,
-    ...(isProven
+    ...(isValidated
       ? { notYouUrl: recoverUrl }
       : { note: texts['club-welcome.validate'], notYou: texts['club-welcome.not-you-unproven'] }),
   });

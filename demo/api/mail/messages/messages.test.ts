@@ -36,8 +36,11 @@ const messages: [string, (name?: string) => Message][] = [
   ],
   ['deleted', (name) => accountDeletedMessage({ name, registerUrl: url })],
   ['claimed', (name) => accountClaimedMessage({ name, loginUrl: url, recoverUrl })],
-  ['club', (name) => clubWelcomeMessage({ name, isProven: true, childrenUrl: url, recoverUrl })],
-  ['club, unproven', (name) => clubWelcomeMessage({ name, isProven: false, childrenUrl: url, recoverUrl })],
+  ['club', (name) => clubWelcomeMessage({ name, isValidated: true, childrenUrl: url, recoverUrl })],
+  [
+    'club, unproven',
+    (name) => clubWelcomeMessage({ name, isValidated: false, childrenUrl: url, recoverUrl }),
+  ],
   ['child removed', (name) => childRemovedMessage({ name, childrenUrl: url, recoverUrl })],
   ['hand over', (name) => handOverMessage({ ...grown, name, why: 'body' })],
   ['hand over, again', (name) => handOverMessage({ ...grown, name, why: 'again' })],

@@ -7,7 +7,7 @@ import { Form } from '../../src/forms/form/form.tsx';
 import { loadAccountRules } from '../../src/forms/form/load-rules.ts';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { useForm } from '../../src/forms/form/use-form.ts';
-import { logIn } from '../../src/session/log-in.ts';
+import { logIn, logInChild } from '../../src/session/log-in.ts';
 import { Alerts } from './alerts.tsx';
 import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
@@ -52,6 +52,47 @@ export function AdultForm(props: Props) {
           <a href={withBase(isParent ? adultsRegisterUrl : registerUrl)}>{texts['login.register']}</a>
         </p>
       )}
+    </>
+  );
+}
+
+interface ChildProps {
+  login: LoginModel;
+  /** Initial value of the first field. */
+  typed: string;
+  titleId: string;
+  pinHref: string;
+  texts: LoginTexts;
+}
+
+/** Number and PIN of a card (CLOG-01). */
+export function ChildForm({ login, typed, titleId, pinHref, texts }: ChildProps) {
+  const host = useHost();
+  const form = useForm({
+    initial: { nick: serverField(host, 'nick') || typed, password: serverField(host, 'password') },
+    loadCheck: () => loadAccountRules('childLogin'),
+    send: ({ nick, password }) => login.enter(() => logInChild(nick, password)),
+  });
+  const own = {
+    'form.sending': texts['login.sending'],
+    'form.error-load': texts['login.error-load-child'],
+    'form.error-offline': texts['login.network'],
+  };
+  return (
+    <>
+      <Form form={form} labelledBy={titleId} texts={own}>
+        <TextField field="memberNumber" label={texts['login.nick']} hint={texts['login.nick-hint']} />
+        <PasswordField field="pin" label={texts['login.pin']} hint={texts['login.pin-hint']} />
+        {!form.isRefused && <Alerts login={login} texts={texts} />}
+        <SubmitButton label={texts['login.submit']} />
+      </Form>
+      <p className={styles.way}>
+        <a href={pinHref}>{texts['login.create-pin']}</a>
+      </p>
+      <p className={styles.way}>
+        <span>{`${texts['login.register-question']} `}</span>
+        <a href={withBase(config().clubRegisterUrl)}>{texts['login.register']}</a>
+      </p>
     </>
   );
 }

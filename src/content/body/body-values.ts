@@ -1,9 +1,7 @@
 import { safeUrl } from '../safe-url.ts';
 import type { BodyContext } from './body-context.types.ts';
 
-/** Data come from a server: what is not of its type is as good as not there. */
-export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
+/** Objects of an array from a server. */
 export const list = <T>(values: readonly T[] | undefined): readonly Partial<T>[] =>
   Array.isArray(values) ? values.filter((value) => typeof value === 'object' && value !== null) : [];
 

@@ -1,45 +1,37 @@
-import { useState } from 'react';
 import { focusPlace } from '../element/focus-place.ts';
-import { useHost } from '../element/host.ts';
 import { readDocument } from '../page/read-document.ts';
 import { cardLink } from './card-key.ts';
 import type { CardList } from './card-list.ts';
 
 interface FocusNew {
-  want(): void;
-  /** For the button that goes although nobody has pressed it: to the last card, which was above it. */
+  /** Moves the focus when the next cards come. */
+  request(): void;
+  cancel(): void;
+  /** Moves the focus of a button that goes to the last card, which was above it. */
   pass(list: CardList | undefined): void;
-  /** Cancels the pending focus move. */
-  forget(): void;
   came(cards: readonly HTMLElement[], list: CardList | undefined): void;
 }
 
 /** Moves the focus to the first new card after a press of the button, which may be gone, and not otherwise. */
-export function useFocusNew(): FocusNew {
-  const host = useHost();
-  const [focus] = useState(() => createFocusNew(host));
-  return focus;
-}
-
-function createFocusNew(host: HTMLElement): FocusNew {
-  let isWanted = false;
+export function createFocusNew(host: HTMLElement): FocusNew {
+  let isRequested = false;
   return {
-    want() {
-      isWanted = true;
+    request() {
+      isRequested = true;
     },
     pass(list) {
       const last = list?.cards.at(-1);
       if (last) focusCard(last);
     },
-    forget() {
-      isWanted = false;
+    cancel() {
+      isRequested = false;
     },
     came([first], list) {
       const { activeElement } = document;
       const isFree = activeElement === readDocument('body') || host.contains(activeElement);
       const target = first ?? list?.cards.at(-1);
-      if (isWanted && isFree && target) focusCard(target);
-      isWanted = false;
+      if (isRequested && isFree && target) focusCard(target);
+      isRequested = false;
     },
   };
 }

@@ -2,12 +2,12 @@ import { step } from '../support/contract.ts';
 import { definitionsInQuick, it, openDemo, type Page } from '../support/page.ts';
 import { axe } from '../support/widget/axe.ts';
 
-const head = '<link rel="stylesheet" href="/tests/contract/pages/grounds.css">';
+const head = '<link rel="stylesheet" href="/tests/contract/pages/backgrounds.css">';
 
 async function canBeRead(page: Page, tag: string) {
-  for (const ground of ['light', 'dark', 'coloured'])
-    await step(ground, async () => {
-      page.document.documentElement.dataset.ground = ground;
+  for (const background of ['light', 'dark', 'coloured'])
+    await step(background, async () => {
+      page.document.documentElement.dataset.background = background;
       await page.frames(2);
       await axe(page, tag);
     });
