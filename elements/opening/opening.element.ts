@@ -6,7 +6,7 @@ export const contract = defineContract({
   group: 'media',
   title: 'Obertura amb vídeo o àudio',
   summary:
-    'El que encapçala la pàgina d’un vídeo o d’un àudio: la imatge amb la duració, i el reproductor quan es prem. Fins aleshores no es carrega res que no siga la imatge.',
+    'El que encapçala la pàgina d’un vídeo o d’un àudio: la imatge amb la duració, i el reproductor quan es prem. Quan la pàgina està quieta es prepara perquè comence de seguida, si la connexió és bona i el servei de vídeo és de la casa.',
   content: 'fallback',
   attributes: {
     media: {

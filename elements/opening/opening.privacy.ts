@@ -24,7 +24,8 @@ export const privacy: Privacy = {
     },
     {
       call: 'GET (video-api)/accounts/{account}/videos/{id}',
-      sends: 'Quin vídeo es vol vore, quan es prem.',
+      sends:
+        'Quin vídeo es vol vore, quan es prem; en el mateix servidor de la pàgina, també quan s’hi acosta el punter o quan la pàgina el prepara.',
       kept: 'Res que siga d’algú; el que compte el servei de vídeo ho diu el seu contracte.',
     },
   ],

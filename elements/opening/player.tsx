@@ -7,7 +7,7 @@ import type { PlayerElement } from './use-press.ts';
 
 type Told = 'ap-play' | 'ap-pause' | 'ap-ended';
 
-interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical' | 'start'> {
+interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical' | 'start' | 'duration'> {
   ref: Ref<PlayerElement>;
   poster: string | undefined;
   /** Chapter that replaced that of the server's page. */
@@ -21,7 +21,7 @@ interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical'
 }
 
 /** `<ap-player>`, whose code the loader brings. What it tells, the block tells as its own. */
-export function Player({ media, chapter, start, href, onPress, onStep, ...given }: Props) {
+export function Player({ media, chapter, start, duration, href, onPress, onStep, ...given }: Props) {
   const { type, title, player } = media;
   const mediaTitle = chapter?.title ?? title;
   const tell = (name: Told) => (event: Event) => {
@@ -42,6 +42,8 @@ export function Player({ media, chapter, start, href, onPress, onStep, ...given 
       // of another chapter no time is known
       start: chapter?.texts ? undefined : start,
       vertical: given.vertical,
+      // the page is about it; of a live stream no duration is known, and its beginning would soon be old
+      preload: (duration ?? player?.duration) ? 'auto' : 'metadata',
       muted: given.isMuted,
       autoplay: given.autoplay,
       'onap-play': tell('ap-play'),

@@ -12,7 +12,7 @@ interface Props {
   onPress(): void;
 }
 
-/** Poster with the play button, before anything loads. */
+/** Poster with the play button, until playback starts. */
 export function Cover({ title, isAudio, isBusy, texts, onPress }: Props) {
   const name = title ? fill(texts['player.play-named'], { title }) : texts['player.play'];
   const kind = texts[isAudio ? 'player.audio' : 'player.video'];

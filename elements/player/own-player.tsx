@@ -13,6 +13,7 @@ import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
 import type { TakenOver } from './playing.types.ts';
 import { fallbackLink, serverMedia, startOf } from './server-media.ts';
+import { usePreparation } from './use-preparation.ts';
 
 interface Props {
   props: ElementProps<typeof contract>;
@@ -46,12 +47,13 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const [isTaken] = useState(() => Boolean(taken && !taken.paused));
   const [isRequested, setIsRequested] = useState(isTaken);
   const isPressed = useRef(isTaken);
-  const {
-    part: Playing,
-    hasFailed,
-    isRetrying,
-    retry,
-  } = usePart(() => import('./playing.part.tsx'), isRequested);
+  const start = startOf(props, isFirst());
+  const preparation = usePreparation(props, start);
+  const { part, hasFailed, isRetrying, retry } = usePart(
+    () => import('./playing.part.tsx'),
+    isRequested || preparation.isLikely,
+  );
+  const Playing = isRequested ? part : undefined;
   // what cannot be loaded without a connection is waited for, and comes with it
   const [isOffline, setOffline] = useState(!navigator.onLine);
   useListener(window, 'online offline', () => setOffline(!navigator.onLine));
@@ -64,18 +66,22 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const isAudio = props.type === 'audio' || props.type === 'audio-fragment';
   const poster = safeUrl(props.poster);
   const media = { ref: setElement, preload: 'none', playsInline: true } as const;
-  const start = startOf(props, isFirst());
   const href = fallbackLink(host, props.src);
 
   function press() {
     isPressed.current = true;
     // what a press has touched may sound later, in Safari too
     element?.load();
-    setIsRequested(true);
+    request();
     if (hasFailed) retry();
   }
 
-  const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : setIsRequested(true)));
+  function request() {
+    preparation.expectPlay();
+    setIsRequested(true);
+  }
+
+  const wake = useEffectEvent((isByPress: boolean) => (isByPress ? press() : request()));
   // queued with the page's commands: a stop that arrives meanwhile keeps it silent
   const [pressed] = useState(() => ({ type: 'play', isPressed: true }) as const);
   const begin = () => mailbox.send(pressed);
@@ -118,6 +124,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
             mailbox={mailbox}
             start={start}
             isPressed={isPressed.current}
+            takePreparation={preparation.take}
           />
         )}
       </div>

@@ -12,7 +12,7 @@ export const contract = defineContract({
   group: 'media',
   title: 'Reproductor',
   summary:
-    'Reproduïx un vídeo o un àudio, en directe o a la carta. Fins que no es prem no es carrega res: ni el reproductor, ni el fitxer. El que ja sonava continua on estava.',
+    'Reproduïx un vídeo o un àudio, en directe o a la carta. Fins que algú no s’hi acosta no es carrega res: ni el reproductor, ni el fitxer. El que ja sonava continua on estava.',
   content: 'fallback',
   attributes: {
     type: {
@@ -50,6 +50,13 @@ export const contract = defineContract({
       type: 'boolean',
       description:
         'Es reproduïx tan prompte com es pot. Si no és perquè algú ha premut, sense so: no sona res que no s’haja demanat.',
+    },
+    preload: {
+      type: 'string',
+      values: ['none', 'metadata', 'auto'],
+      default: 'none',
+      description:
+        'Què es carrega abans de prémer, quan la pàgina està quieta: res; el reproductor i l’adreça del vídeo; o també el començament. Amb poca connexió, o si es vol estalviar dades, no es carrega res, i a una altra web no se li demana res fins que es prem. En les pàgines d’un sol vídeo ja ho fa «ap-opening».',
     },
     mediaTitle: { type: 'string', description: 'Títol del que es reproduïx.' },
   },

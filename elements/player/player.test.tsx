@@ -25,6 +25,7 @@ const given = {
   audioTrackLanguage: undefined,
   muted: false,
   autoplay: false,
+  preload: 'none',
   mediaTitle: 'Un far',
 } as const;
 

@@ -6,6 +6,7 @@ import type { contract } from './player.element.ts';
 import type { texts as ownTexts } from './player.texts.ts';
 import type { Play, Problem } from './player-machine.ts';
 import type { texts } from './playing.texts.ts';
+import type { Preparation } from './prepare.part.ts';
 
 export type PlayingTexts = Readonly<
   Record<keyof typeof texts | keyof typeof ownTexts | keyof typeof mediaTexts, string>
@@ -59,4 +60,6 @@ export interface PlayingProps {
   /** Second to begin at. */
   start: number | undefined;
   isPressed: boolean;
+  /** Gives the media that was found ahead of the press, once. */
+  takePreparation(): Promise<Preparation | undefined> | undefined;
 }

@@ -29,6 +29,7 @@ function showPlayer(mediaTitle: string) {
       audioTrackLanguage={undefined}
       muted={false}
       autoplay={false}
+      preload="none"
       mediaTitle={mediaTitle}
     />,
     document.createElement('ap-player'),

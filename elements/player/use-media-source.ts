@@ -1,56 +1,13 @@
 import { type RefObject, useRef, useState } from 'react';
-import { ApiError } from '../../src/api/client.ts';
-import { fetchPlayback, playbackCode } from '../../src/api/playback.ts';
-import { config } from '../../src/config/config.ts';
-import { safeUrl } from '../../src/content/safe-url.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
-import type { Engine, Media, Range, Tracks } from '../../src/media/engine.types.ts';
-import { faultOf, faultOfNetwork, faultOfStatus, MediaFault } from '../../src/media/fault.ts';
-import { expectStream, openMedia } from '../../src/media/open-media.ts';
+import type { Engine, Range, Tracks } from '../../src/media/engine.types.ts';
+import { faultOf, type MediaFault } from '../../src/media/fault.ts';
+import { openMedia } from '../../src/media/open-media.ts';
+import { findMedia } from './find-media.ts';
 import { fragmentOf } from './fragment.ts';
 import type { PlayingProps } from './playing.types.ts';
-import { mediaOf, serverMedia } from './server-media.ts';
-
-interface Named {
-  bcId?: string | undefined;
-  account?: string | undefined;
-  src?: string | undefined;
-}
-
-/** Fault for a rejection by the provider (BEY-19). */
-function faultOfPlayback(error: unknown): MediaFault {
-  if (!(error instanceof ApiError)) return new MediaFault('unreadable');
-  const { type, status } = error;
-  const code = playbackCode(error);
-  if (code === 'CLIENT_GEO') return new MediaFault('blocked', status);
-  if (code === 'VIDEO_NOT_PLAYABLE') return new MediaFault('expired', status);
-  if (type === 'network') return faultOfNetwork(status);
-  if (type === 'timeout') return new MediaFault('stalled', status);
-  return faultOfStatus(status);
-}
-
-/**
- * Finds the media to play: an address, the provider's answer, or that of the server's player.
- * @throws {MediaFault}
- */
-async function findMedia(
-  host: HTMLElement,
-  { bcId, account, src }: Named,
-  signal: AbortSignal,
-): Promise<Media> {
-  const address = safeUrl(src);
-  if (address !== undefined) return { sources: [{ src: address }], texts: [] };
-  if (bcId) {
-    try {
-      return await fetchPlayback(account ?? config().videoAccount ?? '', bcId, signal);
-    } catch (error) {
-      throw faultOfPlayback(error);
-    }
-  }
-  const server = serverMedia(host);
-  return server ? mediaOf(server) : { sources: [], texts: [] };
-}
+import { savesData } from './use-preparation.ts';
 
 const noTracks: Tracks = {
   isLive: false,
@@ -64,9 +21,6 @@ const noTracks: Tracks = {
 
 /** Seconds by which a browser may miss a place. */
 const NEAR = 0.5;
-
-/** Checks for `Save-Data`, which selects low quality first. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Restores the reader's choices after a reopening. */
 function chooseAgain(engine: Engine, { height, audio, text }: Tracks): void {
@@ -96,7 +50,10 @@ export interface SourceModel {
 }
 
 /** Opens, switches and closes the media source of a player. */
-export function useMediaSource({ props, element, taken, start }: PlayingProps, hears: Hears): SourceModel {
+export function useMediaSource(
+  { props, element, taken, start, takePreparation }: PlayingProps,
+  hears: Hears,
+): SourceModel {
   const host = useHost();
   const [tracks, setTracks] = useState(noTracks);
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -134,15 +91,15 @@ export function useMediaSource({ props, element, taken, start }: PlayingProps, h
     engine.current = null;
     lastPosition.current = undefined;
     try {
-      // what the video service has is nearly always a stream
-      if (props.bcId && !props.src) expectStream();
       await old?.end();
-      const media = await findMedia(host, props, signal);
+      const prepared = await takePreparation();
+      const media = await (prepared?.media ?? findMedia(host, props, signal));
       setThumbnails(media.thumbnails);
       const opened = await openMedia(element, media, {
         start: place(),
         audioLanguage: props.audioTrackLanguage,
         isFrugal: savesData(),
+        prepared: prepared?.stream,
         signal,
         onTracks: () => signal.aborted || setTracks(engine.current?.tracks() ?? noTracks),
         onCues: setLines,

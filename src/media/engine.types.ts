@@ -64,13 +64,28 @@ export interface Engine {
   end(): Promise<void>;
 }
 
-export interface EngineOptions {
-  /** Second to begin at. */
-  start: number | undefined;
-  texts: readonly TextFile[];
+/** Choices that decide which pieces of a stream are loaded first. */
+export interface StreamChoice {
   audioLanguage: string | undefined;
   /** Takes the lowest quality first. */
   isFrugal: boolean;
+}
+
+/** A stream whose first seconds are loaded while no element plays it yet. */
+export interface PreparedStream {
+  source: Source;
+  /** @throws {MediaFault} */
+  open(element: HTMLMediaElement, options: EngineOptions): Promise<Engine>;
+  /** Releases a stream that nobody has opened. */
+  end(): Promise<void>;
+}
+
+export interface EngineOptions extends StreamChoice {
+  /** Second to begin at. */
+  start: number | undefined;
+  texts: readonly TextFile[];
+  /** Stream that was prepared for this media, from its beginning. */
+  prepared?: Promise<PreparedStream | undefined> | undefined;
   /** Gives the opening up. */
   signal: AbortSignal;
   onTracks(): void;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { plainCue } from './cue-track.ts';
 import { faultOf, faultOfMediaError, faultOfNetwork, faultOfStatus, faultOfStream } from './fault.ts';
-import { isStream } from './open-media.ts';
+import { isStream } from './load-streams.ts';
 
 describe('BEY-19 why it does not play', () => {
   test.each([

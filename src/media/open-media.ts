@@ -1,26 +1,10 @@
-import type { Engine, EngineOptions, Media, Source } from './engine.types.ts';
+import type { Engine, EngineOptions, Media, PreparedStream, Source, StreamChoice } from './engine.types.ts';
 import { type Fault, faultOf, faultOfNetwork, MediaFault } from './fault.ts';
+import { canFeed, isStream, loadStreams } from './load-streams.ts';
 import { openNative } from './native-engine.ts';
-
-const STREAM = /mpegurl|dash\+xml/i;
-const STREAM_FILE = /\.(m3u8|mpd)$/i;
-
-export function isStream({ src, type }: Source): boolean {
-  return type ? STREAM.test(type) : STREAM_FILE.test(src.replace(/[?#].*$/, ''));
-}
 
 /** With any of these another source of the same thing may play. */
 const othersMayPlay = new Set<Fault>(['codec', 'decode', 'not-found', 'unreachable', 'unreadable']);
-
-/** Tests whether a library can feed the browser; where none can, Apple's browsers play HLS themselves. */
-const canFeed = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis;
-
-const loadStreams = () => import('./stream.part.ts');
-
-/** Loads the stream library while the provider's response is pending. */
-export function expectStream(): void {
-  if (canFeed()) loadStreams().catch(() => {}); // who needs it asks again
-}
 
 async function openSource(
   element: HTMLMediaElement,
@@ -31,7 +15,33 @@ async function openSource(
   const { default: openStream } = await loadStreams().catch(() => {
     throw faultOfNetwork();
   });
+  const prepared = await options.prepared;
+  if (prepared && (prepared.source.src !== source.src || options.start !== undefined)) prepared.end();
+  else if (prepared)
+    try {
+      return await prepared.open(element, options);
+    } catch {
+      options.signal.throwIfAborted(); // what failed ahead of the press is loaded anew
+    }
   return openStream(element, source, options);
+}
+
+/**
+ * Loads the beginning of the best source, if it is a stream and the library can feed the browser.
+ * @returns undefined otherwise, or if it cannot be loaded
+ */
+export async function prepareStream(
+  { sources }: Media,
+  choice: StreamChoice,
+): Promise<PreparedStream | undefined> {
+  const [source] = sources;
+  if (!source || !isStream(source) || !canFeed()) return undefined;
+  try {
+    const { prepareStream: prepare } = await loadStreams();
+    return await prepare(source, choice);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -2,7 +2,15 @@ import shaka from 'shaka-player/dist/shaka-player.compiled-es2021.js';
 import { config } from '../config/config.ts';
 import { captionFiles } from './caption-files.ts';
 import { followCues } from './cue-track.ts';
-import type { Choice, Engine, EngineOptions, Source, TextChoice } from './engine.types.ts';
+import type {
+  Choice,
+  Engine,
+  EngineOptions,
+  PreparedStream,
+  Source,
+  StreamChoice,
+  TextChoice,
+} from './engine.types.ts';
 import { faultOfStream, MediaFault, type StreamError } from './fault.ts';
 
 /** Errors that it does not get over by itself. */
@@ -67,13 +75,32 @@ function byLanguage(tracks: readonly { language: string; label: string | null }[
 /** Streams in HLS and DASH, by the library that the house has chosen. @throws {MediaFault} */
 export default async function openStream(
   element: HTMLMediaElement,
-  { src, type }: Source,
+  source: Source,
   options: EngineOptions,
 ): Promise<Engine> {
-  const { start, audioLanguage, isFrugal, signal, onTracks, onFault } = options;
-  signal.throwIfAborted(); // its code may have taken long to come
+  options.signal.throwIfAborted(); // its code may have taken long to come
+  return openIn(createPlayer(options), element, source, options);
+}
+
+/**
+ * Loads the description and the first pieces of a stream, for a press that is likely.
+ * @throws {MediaFault}
+ */
+export async function prepareStream(source: Source, choice: StreamChoice): Promise<PreparedStream> {
+  const player = createPlayer(choice);
+  const loading = await player.preload(source.src, null, source.type);
+  if (!loading) throw new MediaFault('codec');
+  loading.waitForFinish().catch(() => {}); // opening it throws the same error
+  return {
+    source,
+    open: (element, options) => openIn(player, element, source, options, loading),
+    end: () => player.destroy(),
+  };
+}
+
+/** @throws {MediaFault} */
+function createPlayer({ audioLanguage, isFrugal }: StreamChoice): Player {
   if (!shaka.Player.isBrowserSupported()) throw new MediaFault('codec');
-  const cues = cueTrackOf(element);
   const player = new shaka.Player();
   const timeout = config().httpTimeout;
   const retryParameters = { maxAttempts: 2, timeout, stallTimeout: timeout, connectionTimeout: timeout };
@@ -82,9 +109,22 @@ export default async function openStream(
     manifest: { retryParameters },
     ...(audioLanguage && { preferredAudio: [{ language: audioLanguage }] }),
     ...(isFrugal && { abr: { defaultBandwidthEstimate: FRUGAL_ESTIMATE, useNetworkInformation: false } }),
-    // the library counts the arguments
-    textDisplayFactory: (_player: unknown) => new HiddenTexts(cues),
   });
+  return player;
+}
+
+/** Attaches a player to the element and loads. @throws {MediaFault} after which the player is destroyed */
+async function openIn(
+  player: Player,
+  element: HTMLMediaElement,
+  { src, type }: Source,
+  options: EngineOptions,
+  prepared?: shaka.media.PreloadManager,
+): Promise<Engine> {
+  const { start, signal, onTracks, onFault } = options;
+  const cues = cueTrackOf(element);
+  // the library counts the arguments
+  player.configure({ textDisplayFactory: (_player: unknown) => new HiddenTexts(cues) });
   player.addEventListener('error', (event) => {
     const { detail } = event as unknown as { detail: StreamError & { severity: number } };
     if (detail.severity === CRITICAL) onFault(faultOfStream(detail));
@@ -95,7 +135,7 @@ export default async function openStream(
     // captions in files of their own come from where the stream comes from
     element.crossOrigin = 'anonymous';
     await player.attach(element);
-    await player.load(src, start ?? null, type);
+    await (prepared ? player.load(prepared) : player.load(src, start ?? null, type));
     // a time past the end is none (CUE-06)
     if (start !== undefined && !player.isLive() && start >= player.seekRange().end)
       await player.load(src, null, type);

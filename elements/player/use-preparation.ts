@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { config } from '../../src/config/config.ts';
+import type { ElementProps } from '../../src/element/define-element.ts';
+import { useHost } from '../../src/element/host.ts';
+import { useListener } from '../../src/element/use-listener.ts';
+import { whenIdle } from '../../src/loader/when-idle.ts';
+import { expectStream } from '../../src/media/load-streams.ts';
+import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
+import type { contract } from './player.element.ts';
+import type { Preparation } from './prepare.part.ts';
+
+/** Age at which prepared media are found anew, in milliseconds: addresses of a video service expire. */
+const MAX_AGE = 10 * 60_000;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+
+/** Checks for `Save-Data`, which selects low quality first. */
+export const savesData = (): boolean => connection().saveData === true;
+
+/** Tests whether the reader's connection allows loading what may never be used. */
+const mayPrefetch = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
+
+const isOwn = (address: string | undefined) =>
+  address !== undefined && ownAddress(address).origin === ownOrigin();
+
+export interface PreparationModel {
+  /** Loads everything of the media now, since it is to play. */
+  expectPlay(): void;
+  /** Gives what was prepared to the player, once. */
+  take(): Promise<Preparation | undefined> | undefined;
+  /** The code of the controls may be loaded. */
+  isLikely: boolean;
+}
+
+/**
+ * Loads ahead of a press what the press will need: with `preload`, when the page is idle; otherwise when a pointer or
+ * the focus comes to the player. Nothing is asked of another origin before the press (W-21), and nothing is loaded with
+ * `Save-Data` or on a slow connection.
+ */
+export function usePreparation(
+  props: ElementProps<typeof contract>,
+  start: number | undefined,
+): PreparationModel {
+  const host = useHost();
+  const { preload, bcId, src, account, audioTrackLanguage: audioLanguage } = props;
+  const [isLikely, setLikely] = useState(false);
+  const prepared = useRef<{ preparation: Promise<Preparation | undefined>; at: number }>(undefined);
+
+  function begin(isPressed: boolean) {
+    // one gesture has several events, and all may come before the next render
+    if (isFresh() || (!bcId && !src)) return;
+    forget();
+    if (bcId && !src) expectStream();
+    // where somebody comes in later, other pieces are needed, and nobody knows yet whether that second exists
+    const mayLoad = (address: string | undefined) =>
+      start === undefined && (isPressed || (preload === 'auto' && isOwn(address)));
+    if (!isPressed && !isOwn(src ?? config().videoApi)) return;
+    const choice = { audioLanguage, isFrugal: savesData() };
+    const preparation = import('./prepare.part.ts').then(
+      ({ default: prepare }) => prepare(host, { bcId, src, account }, choice, mayLoad),
+      () => undefined,
+    );
+    prepared.current = { preparation, at: performance.now() };
+  }
+
+  function forget() {
+    prepared.current?.preparation.then((preparation) => preparation?.end());
+    prepared.current = undefined;
+  }
+
+  const isFresh = () => prepared.current !== undefined && performance.now() - prepared.current.at < MAX_AGE;
+
+  function expectLikely() {
+    if (isLikely || !mayPrefetch()) return;
+    setLikely(true);
+    begin(false);
+  }
+  useListener(host, 'pointerenter pointerdown focusin', expectLikely, { isOn: !isLikely });
+  const expectWhenIdle = useEffectEvent(expectLikely);
+  useEffect(() => {
+    if (preload === 'none') return;
+    let isGone = false;
+    whenIdle([]).then(() => isGone || expectWhenIdle());
+    return () => {
+      isGone = true;
+    };
+  }, [preload]);
+  const forgetAll = useEffectEvent(forget);
+  useEffect(() => () => forgetAll(), []);
+
+  return {
+    isLikely,
+    expectPlay() {
+      setLikely(true);
+      begin(true);
+    },
+    take() {
+      if (!isFresh()) forget();
+      const taken = prepared.current?.preparation;
+      prepared.current = undefined;
+      return taken;
+    },
+  };
+}
