@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     '.': {
-      // the chunks are entries of vite.config.ts; these the build reads besides
+      // the chunks are entries of vite.config.ts; the build reads these besides
       entry: [
         'src/{ap,core,start-all}.ts',
         'src/vendor/*.ts',
@@ -26,6 +26,6 @@ export default {
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['apt-get', 'mkfifo', 'systemd-analyze', 'unshare'],
-  // read by path (fonts by the demo, icons by the build), and the names that the facade gives React
+  // read by path (fonts by the demo, icons by the build), and aliases of React in the facade
   ignoreDependencies: ['@fontsource-variable/.+', 'lucide-static', 'simple-icons', '.+-original'],
 } satisfies KnipConfig;

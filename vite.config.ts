@@ -12,46 +12,46 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Modules shared by several tags, grouped in one file each instead of many small ones (docs/decisions/bundle.md). */
 const groups = [
   { name: 'core', test: coreTest(root) },
-  // of the tags that read or show dates
+  // for tags that read or show dates
   { name: 'dates', test: /node_modules\/dayjs\/|src\/i18n\/(dates|use-now)\./ },
-  // also of a button that only leaves; before the forms, which would take it along
+  // also for a button that only logs out; before the forms group, which would include it
   {
     name: 'session',
     test: /src\/(api\/(account|profile)|session\/(log-in|current-profile)|account\/login-address)\./,
   },
-  // of the tags that show what others have
+  // for tags that show content of third parties
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
-  // of every field to search in, before those that propose, which would take it along
+  // for every search field, before the group with suggestions, which would include it
   { name: 'searches', test: /src\/(i18n\/bare|ui\/input-method)\./ },
-  // of rows of links that become menus, and of fields with a list
+  // for rows of links that become menus, and for fields with a list
   { name: 'menus', test: /src\/ui\/(next-index|defaults-of|read-links?|use-dismiss|popup\.module)\./ },
-  // of fields that propose while somebody writes
+  // for fields with suggestions while typing
   { name: 'suggestions', test: /src\/ui\/(suggest|suggestion-list|use-suggestions)/ },
   // of carousels and galleries
   { name: 'slides', test: /node_modules\/swiper\/|src\/slides\// },
-  // of every form, with its messages for the server's responses; the rules and the captcha load when a form is
+  // for every form, with its messages for the server's responses; the rules and the captcha load when a form is
   // touched
   {
     name: 'forms',
     test: /node_modules\/react-hook-form\/|src\/ui\/use-leave-warning|src\/(account\/)?forms\/(?!rules|photo|fields\/(text-area|check-group)|.*\.part\.)/,
   },
-  // the wizard without its steps, which share things with it
+  // the wizard without its steps, which share modules with it
   {
     name: 'wizard',
     test: /elements\/club-registration\/(club-registration|use-(wizard|owner|step)|(account|final)-step|step-list|entrance|tutor-of)\./,
   },
-  // of the forms about a child, after the modules of every form
+  // for forms about a child, after the modules of every form
   { name: 'club', test: /src\/club\/(?!.*\.part\.|membership)|src\/forms\/photo\/photo-value\./ },
-  // of the cards of members, which the registration does not need
+  // for member cards, which the registration does not need
   { name: 'membership', test: /src\/club\/membership\./ },
-  // of all the rules, which come when a form is touched
+  // for all validation rules, which load when a form is touched
   {
     name: 'rules',
     test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/forms\/rules\/(rules|check-with|age-rules)\./,
   },
-  // of the forms that ask for a new password
+  // for forms with a new password
   { name: 'password-rules', test: /src\/forms\/rules\/(common|new)-password-rules\./ },
-  // of the wizard and the profile, which show an address and ask for it
+  // for the wizard and the profile, which show and edit an address
   { name: 'address-fields', test: /src\/places\/(address-fields|province-names)\./ },
 ];
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/build/icons.ts';
 
-/** Run by other runners, in a real browser. */
+/** Tests that other runners run in a real browser. */
 const inBrowser = [
   'elements/**/*.browser.test.ts',
   'tests/contract/**',
@@ -10,12 +10,12 @@ const inBrowser = [
   'tests/full/{contract,journeys,pages}/**',
 ];
 const inFull = 'tests/full/**';
-/** They need no document, but the same libraries as the forms. */
+/** Tests that need no document, but the same libraries as the forms. */
 const rules = 'src/forms/*rules.test.ts';
 const never = ['**/node_modules/**', 'dist/**', ...inBrowser];
 const node = {
   environment: 'node',
-  // no file leaves anything behind in the modules it shares: to load them anew for each takes longer than the tests
+  // test files leave no state in shared modules, and reloading the modules for each file takes longer than the tests
   isolate: false,
   globalSetup: 'demo/testing/shared-postgres.ts',
 } as const;
@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [icons()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // vitest would leave a core free, which is half of a machine of two
+    // vitest would leave a core idle, half of a machine with two
     maxWorkers: '100%',
     env: { SCRYPT_LN: '4' },
     // some start a database, a compiler or a browser, and the machine may be busy

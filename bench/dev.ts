@@ -1,10 +1,10 @@
-// How long a change takes from the author's save to the page, with npm run dev: `npm run bench:dev`
+// Time from the author's save until the page shows the change, under npm run dev: `npm run bench:dev`
 import { startDevCopy } from '../tests/support/dev-copy.ts';
 import { openBrowser } from './measure/browser.ts';
 
 const ROUNDS = 5;
 
-/** Each is made and taken back in turn; what is seen of it, and without it. */
+/** Changes that each round makes and reverts; `seen` holds the selectors that match before and after. */
 const changes = [
   {
     what: 'a text of a widget',

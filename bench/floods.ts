@@ -1,4 +1,5 @@
-// How long a login takes alone, and beside each flood that strangers can make. `npm run bench:floods [-- --seconds 8 --only networks --write]`
+// Duration of a login alone, and during each flood that an anonymous attacker can cause.
+// `npm run bench:floods [-- --seconds 8 --only networks --write]`
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,13 +17,13 @@ const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '8' },
-    /** Words of the names of those floods that are measured, instead of all. */
+    /** Words that select floods by name; without them all are measured. */
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
 });
 
-/** A login beside a flood may take so many times what it takes alone. */
+/** Largest allowed ratio of a login during a flood to a login alone. */
 const most = 3;
 
 interface Call {
@@ -35,9 +36,9 @@ interface Call {
 
 interface Flood {
   name: string;
-  /** Calls that are under way at once. */
+  /** Number of concurrent calls. */
   atOnce: number;
-  /** True if the reader logs in with a device that has done so before, and not as on a new one. */
+  /** True if the reader logs in with a known device. */
   isKnown?: true;
   call: (index: number) => Call;
 }
@@ -57,7 +58,7 @@ const files = [...drawings.keys()].flatMap((id) =>
   ),
 );
 
-/** An address that no other call has had. */
+/** Returns an address that no other call uses. */
 const newNetwork = (index: number) => `198.${18 + ((index >> 16) & 1)}.${(index >> 8) & 255}.${index & 255}`;
 
 const login = (email: string, password: string, from: string): Call => ({
@@ -183,7 +184,7 @@ async function measure(url: string, flood: Flood | undefined, seconds: number): 
   };
 }
 
-/** Each flood meets a server that has just been started, so that none has used up the limits of another. */
+/** Measures each flood on a fresh server, so that no flood has used up the limits for another. */
 async function measureBeside(flood: Flood | undefined, seconds: number): Promise<Row> {
   const server = await startServer();
   try {

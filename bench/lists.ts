@@ -17,7 +17,7 @@ const start = Date.parse('2026-03-01T12:00:00Z');
 
 const types = ['program', 'news', 'video', 'audio', 'other', 'activity', 'blog'] as const;
 
-/** Contents of the catalogue over and over, each with words of its own, so that none is found by all questions. */
+/** Repeats the catalogue's contents with different words, so that no content matches every query. */
 function listings(size: number): Listing[] {
   return Array.from({ length: size }, (_, index) => {
     const { title, kicker, lead } = catalogue[(index * 7) % catalogue.length] ?? {
@@ -73,7 +73,7 @@ const calls: Record<string, Call> = {
   'search for two words': search('banda jove'),
 };
 
-/** Milliseconds of each of many calls. */
+/** Measures many calls of `call`, each in milliseconds. */
 async function time(call: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
   await call();
   const times: number[] = [];
@@ -86,7 +86,7 @@ async function time(call: () => Promise<unknown>): Promise<{ median: number; p95
   return { median: times[rounds / 2] ?? 0, p95: times[Math.floor(rounds * 0.95)] ?? 0 };
 }
 
-/** The cursor of the tenth page, or of the last that there is. */
+/** Returns the cursor of the tenth page, or of the last page if there are fewer. */
 async function tenth(call: Call, db: Db): Promise<string | undefined> {
   let cursor: string | undefined;
   for (let page = 1; page < 10; page++) {
@@ -97,7 +97,7 @@ async function tenth(call: Call, db: Db): Promise<string | undefined> {
   return cursor;
 }
 
-/** Returns the indexes that the last query of a call uses, and its further steps. */
+/** Returns the indexes that the last query of a call uses, and the other steps of its plan. */
 async function planOf(call: Call, db: Db): Promise<string> {
   let last: RootOperationNode | undefined;
   const heard = db.withPlugin({

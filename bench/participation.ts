@@ -1,6 +1,6 @@
-// Sends a video as long as one may be, 512,000,000 bytes, from a browser to the demo's store: through a network that fails, and beside the
-// same parts put plainly. `npm run bench:participation`
-//   --rounds 3   how often the widget and the plain parts are compared
+// Uploads a video of the largest allowed size, 512,000,000 bytes, from a browser to the demo's store: through an
+// unreliable network, and compared with plain PUTs of the same parts. `npm run bench:participation`
+//   --rounds 3   comparisons of the widget with the plain parts
 //   --write      writes docs/participation-bench.md
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-// what an account may send in a day, but for the one on the bad network
+// limited by an account's daily uploads, less the one on the unreliable network
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 3)
   throw new Error('--rounds takes a number from 1 to 3');
 
@@ -67,7 +67,7 @@ try {
   const ours: number[] = [];
   for (let round = 1; round <= rounds; round++) {
     console.log(`Beside plain parts, ${round} of ${rounds}…`);
-    // who comes first in one round comes second in the next
+    // the order alternates between rounds
     if (round % 2) plain.push(await sendPlainly(browser, path));
     ours.push((await send(browser, path)).time);
     if (round % 2 === 0) plain.push(await sendPlainly(browser, path));
@@ -95,7 +95,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Noise after the beginning of a video, so that nothing on the way can make it shorter. */
+/** Writes a video file: a valid beginning, then noise, so that no compression can shorten it. */
 function writeFilm(): { path: string; hash: string } {
   const path = join(folder, 'festa.webm');
   const sha = createHash('sha256');

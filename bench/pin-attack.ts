@@ -1,6 +1,6 @@
 /**
- * How long somebody who guesses needs for all PINs of a card, and how long a child waits who slips: `npm run bench:pin`.
- * The server is the real one, with a clock that is moved on as far as it tells the attacker to wait.
+ * Time that an attacker needs to guess all PINs of a card, and that a child waits after wrong PINs: `npm run
+ * bench:pin`. Runs the real server with a clock that jumps over each wait it demands.
  */
 import { ApiError } from '../demo/api/http/api-error.ts';
 import { loginLimits } from '../demo/api/login/login-limits.ts';
@@ -13,12 +13,15 @@ export interface Findings {
   fromManyAddresses: number;
   /** Seconds that a child must wait after three wrong PINs. */
   childWaits: number;
-  /** Different cards at which one network gets a try in a day. */
+  /** Number of different cards that one network can try in a day. */
   cardsOfOneNetwork: number;
 }
 
 const allPins = 10_000;
-/** Through the whole server, until the longest delay has come twice; making the other hashes would take half an hour. */
+/**
+ * Tries through the whole server, until the longest delay has come twice; computing all hashes would take half an
+ * hour.
+ */
 const throughServer = 18;
 const day = 24 * 60 * 60;
 
@@ -31,7 +34,7 @@ class Attack {
     this.#clock = clock;
   }
 
-  /** Seconds for so many tries at a card, each as early as the server allows. */
+  /** Returns the seconds that `tries` at a card take, each as early as the server allows. */
   async seconds(card: string, tries: number, address: (index: number) => string): Promise<number> {
     const start = this.#clock.seconds;
     for (let index = 0; index < tries; index++) {
@@ -42,7 +45,7 @@ class Attack {
     return this.#clock.seconds - start;
   }
 
-  /** A wrong PIN. @returns seconds to wait, 0 when it was checked */
+  /** Tries a wrong PIN. @returns seconds to wait, 0 if the PIN was checked */
   readonly ask = async (card: string, address: string): Promise<number> => {
     const answer = await this.#demo.app.inject({
       method: 'POST',
@@ -55,7 +58,7 @@ class Attack {
     throw new Error(`The login answered ${answer.statusCode}.`);
   };
 
-  /** Runs the check that the login makes before it computes a hash. */
+  /** Runs the check that precedes the login's hash computation. */
   readonly #claim = async (card: string, address: string): Promise<number> => {
     const config = { now: () => dateAt(this.#clock.seconds) };
     try {
@@ -75,7 +78,7 @@ class Attack {
     }
   };
 
-  /** How many different cards a network may try before a day has gone by. */
+  /** Returns how many different cards a network can try in a day. */
   async cardsInOneDay(address: string): Promise<number> {
     const end = this.#clock.seconds + day;
     let cards = 0;
@@ -88,7 +91,7 @@ class Attack {
   }
 }
 
-/** @param pins how many there are; fewer for a quick look */
+/** @param pins number of PINs to try; fewer for a quick run */
 export async function attackPins(pins = allPins): Promise<Findings> {
   const clock = { seconds: 0 };
   const demo = await startServer(

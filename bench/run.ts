@@ -1,10 +1,10 @@
 // Measures what the library costs a page, and prints it beside the goals. `npm run bench`
 //   --rounds 5           more rounds, steadier medians.
 //   --compare FOLDER     measures another build, a copy of its dist, in the same run.
-//   --page               only the article in a window, printed and not kept.
-//   --feed               only a live feed of 10,000 messages, printed and not kept.
-//   --media              only a film that is pressed, printed and not kept.
-//   --weather            only the weather of the reader's own place, printed and not kept.
+//   --page               only the article in a window, printed and not saved.
+//   --feed               only a live feed of 10,000 messages, printed and not saved.
+//   --media              only a film that is played, printed and not saved.
+//   --weather            only the weather at the reader's location, printed and not saved.
 //   --write              writes docs/bench.md
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -74,7 +74,7 @@ async function withBrowser<T>(work: (browser: Browser, server: BenchServer) => P
   }
 }
 
-/** @returns nothing when only a part was wanted */
+/** @returns undefined if only a part was requested */
 async function measure(browser: Browser, server: BenchServer): Promise<Results | undefined> {
   const [before = 0] = loadavg();
   const previous = values.compare ? (['previous'] as const) : [];

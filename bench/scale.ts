@@ -1,6 +1,6 @@
-// The demo as it runs on several machines, here on one: three servers behind HAProxy and Varnish, PostgreSQL with a replica, PgBouncer
-// and Redis. Figures are measured first, and then a server and the database are killed while people write. `npm run scale`
-//   --seconds 5   for each figure
+// Runs the demo as on several machines, here on one: three servers behind HAProxy and Varnish, PostgreSQL with a
+// replica, PgBouncer and Redis. Measures first, then kills a server and the database during writes. `npm run scale`
+//   --seconds 5   for each measurement
 //   --write       writes docs/scale-bench.md
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -28,7 +28,7 @@ if (missing.length > 0) {
 const [before = 0] = loadavg();
 console.log('Starting PostgreSQL, PgBouncer, Redis, three servers, HAProxy, Varnish and a replica…');
 const stack = await startStack(programs);
-// asked to end, it takes its programs along
+// ends its child programs when it receives a signal
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stack.close().finally(() => process.exit(1)));
 try {
@@ -69,5 +69,5 @@ try {
 } finally {
   await stack.close();
 }
-// connections that are kept alive would keep it running
+// keep-alive connections would keep the process running
 process.exit();

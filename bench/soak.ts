@@ -1,5 +1,6 @@
-// Mixed use of one server for a long time, at a low rate: memory, handles and times of the last quarter beside the first. `npm run soak`
-//   --minutes 60   how long
+// Long mixed use of one server at a low rate: compares memory, handles and times of the last quarter with the first.
+// `npm run soak`
+//   --minutes 60   duration
 //   --rate 8       calls a second
 //   --write        writes docs/soak.md
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,13 +12,13 @@ import { compareQuarters, type Sample, soakReport } from './report/soak.ts';
 import { pause } from './scale/client.ts';
 import { Uses } from './soak/uses.ts';
 
-/** Memory that a process has, in bytes: its resident set. */
+/** Returns the resident set of a process, in bytes. */
 function memoryOf(pid: number): number {
   const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-/** Files, sockets and pipes that it has open. */
+/** Returns the number of open files, sockets and pipes. */
 const handlesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
 const { values } = parseArgs({
@@ -31,7 +32,7 @@ const minutes = Number(values.minutes);
 const rate = Number(values.rate);
 if (!(minutes > 0 && rate > 0)) throw new Error('--minutes and --rate take numbers above 0');
 
-/** So many samples, of which the first tenth, the warm-up, is left out. */
+/** Number of samples; the first tenth is warm-up and left out. */
 const samples = 200;
 const [before = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'ap-soak-'));
@@ -55,7 +56,7 @@ try {
       await pause(Math.min(1000 / rate, Math.max(0, ends - performance.now())));
     }
     await Promise.all(running);
-    // garbage comes and goes by hundreds of MB in the course of minutes, and would hide what grows
+    // collects garbage first: it varies by hundreds of MB within minutes and would hide real growth
     process.kill(server.pid, 'SIGUSR2');
     await fetch(server.url);
     const memory = memoryOf(server.pid);
@@ -87,5 +88,5 @@ try {
 function sum(counts: Map<string, number>): number {
   return [...counts.values()].reduce((total, count) => total + count, 0);
 }
-// connections that are kept alive would keep it running
+// keep-alive connections would keep the process running
 process.exit();

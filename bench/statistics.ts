@@ -8,8 +8,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Median of the ratios of each round. What loads the machine loads both pages of a round, so this
- * holds still where the ratio of two medians does not. Rounds without a figure are left out.
+ * Median of the ratios of each round. Load of the machine affects both pages of a round, so this stays stable when
+ * the ratio of two medians does not. Rounds without a value are left out.
  */
 export function medianRatio(ours: readonly number[], others: readonly number[]): number {
   return median(ours.map((value, round) => value / (others[round] ?? Number.NaN)));
@@ -44,7 +44,7 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** Milliseconds that tasks took beyond the 50 each that nobody notices. */
+/** Milliseconds by which tasks exceeded 50 each, a length that nobody notices. */
 export function blockingTime(longTasks: readonly { duration: number }[]): number {
   return longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }

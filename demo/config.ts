@@ -7,72 +7,75 @@ import { readSocialClients, type SocialClients } from './config/social-clients.t
 
 /** Configuration of the demo server. */
 export interface DemoConfig {
-  /** TCP port; 0 takes any free one. */
+  /** TCP port; 0 selects any free port. */
   port: number;
   host: string;
   /** Folder of the embedded database, or `memory`. */
   dataDir: string;
-  /** Folder with pages of one’s own, which the showroom serves at `/proves/`. */
+  /** Folder with additional pages, which the showroom serves at `/proves/`. */
   pagesDir: string | undefined;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Redis that counts requests, as in `redis://localhost:6379`; the database does without one. */
+  /** Redis for counting requests, for example `redis://localhost:6379`; without it the database counts them. */
   redisUrl: string | undefined;
   /**
-   * Origin that readers see, as in `https://demo.example.cat`. Production needs PUBLIC_URL; elsewhere it is known after
-   * listening when that is not given.
+   * Origin as seen by readers, for example `https://demo.example.cat`. Production needs PUBLIC_URL; without it
+   * elsewhere, the origin is known once the server listens.
    */
   publicUrl: string;
-  /** Origin that it listens at itself, known after listening. */
+  /** Origin at which the server itself listens, known once it listens. */
   listensAt: string | undefined;
   /** Prefix of every route and call, `''` or `/something` (SITE-12, SITE-16). */
   basePath: string;
   production: boolean;
   /**
-   * Shows functions of a demo to every visitor: sample accounts, developer logins, played social networks, showroom and inbox.
-   * Never in production (ROLE-09), and where others can reach it only with DEMO=on.
+   * Offers demo functions to every visitor: sample accounts, developer logins, simulated social networks, showroom
+   * and inbox. Never in production (ROLE-09), and only with DEMO=on if other machines can reach the server.
    */
   demo: boolean;
-  /** The page for developers and its user switch. */
+  /** Offers the page for developers and its user switch. */
   showroom: boolean;
-  /** Mail server, as in `smtps://user:secret@mail.example.cat`. Without one, mails are kept for the inbox page; production needs one. */
+  /**
+   * Mail server, for example `smtps://user:secret@mail.example.cat`. Without it, the inbox page shows the mails;
+   * production needs a mail server.
+   */
   smtpUrl: string | undefined;
   /** Sender of every mail, as in `Apunt <no-respongueu@apunt.example>`. */
   mailFrom: string;
   /** Recipient of contact messages (API-29), one bare address. */
   contactEmail: string;
-  /** False accepts forms without a captcha (DEV-02); never in production (W-14). */
+  /** If false, forms need no captcha (DEV-02); never in production (W-14). */
   captcha: boolean;
-  /** reCAPTCHA v2 instead of the proof of work that the server checks itself. */
+  /** reCAPTCHA v2 settings, in place of the proof of work that the server checks itself. */
   recaptcha: Recaptcha | undefined;
-  /** Registration and recovery answer alike for e-mails with and without an account (W-03). */
+  /** If true, registration and recovery respond equally for e-mails with and without an account (W-03). */
   uniformAnswers: boolean;
   /** Clients of social networks; outside production the demo simulates missing ones. */
   social: SocialClients;
-  /** Object store for files of visitors; the demo's own when missing. */
+  /** Object store for visitors' files; the demo's own by default. */
   objectStore: ObjectStoreClient | undefined;
-  /** Days that a participation is kept once the newsroom has accepted or refused it. */
+  /** Days that a participation is stored after the newsroom has accepted or refused it. */
   participationDays: number;
-  /** Malware scanner for files of visitors; outside production the demo's own when missing. */
+  /** Malware scanner for visitors' files; outside production the demo's own by default. */
   scanner: ScannerAddress | undefined;
-  /** Address of the demo's own scanner, known once it is started. */
+  /** Address of the demo's own scanner, known once it has started. */
   ownScanner: ScannerAddress | undefined;
-  /** Proxies whose `X-Forwarded-*` Fastify trusts: all, a number of them, or these addresses. */
+  /** Proxies whose `X-Forwarded-*` headers Fastify trusts: all, a number of them, or these addresses. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
-  /** The widgets come from their sources, and pages are never kept: `npm run dev`, and so never in production. */
+  /** Serves widgets from their sources, and pages without caching: for `npm run dev`, never in production. */
   dev: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Sample accounts and polls; their passwords are public, so never in production. */
+  /** Adds sample accounts and polls; their passwords are public, so never in production. */
   seed: boolean;
   /** Adds the thousand contents of the catalogue to the samples. */
   catalogue: boolean;
-  /** The only clock of the server, so that tests can set it. */
+  /** The server's only clock, so that tests can set it. */
   now: () => Date;
   /** Seconds that requests are served after SIGTERM while health reports 503. */
   drainSeconds: number;
   /** Sets `now` to the time of the database; false where a test has set it. */
   followsDatabaseTime: boolean;
-  /** Milliseconds that running responses may take when the server stops; slower connections are closed. */
+  /** Time in ms for running responses when the server stops; slower connections are closed. */
   closeWithin: number;
   /** Milliseconds after which a client that reads nothing of its response is disconnected. */
   stallWithin: number;
@@ -80,16 +83,19 @@ export interface DemoConfig {
   databasePatience: Patience;
   /** Key of the PIN hashes, kept outside the database. Generated outside production. */
   pinPepper: string | undefined;
-  /** Private key that signs children's cards, kept outside the database; generated and stored there when missing. */
+  /**
+   * Private key that signs children's cards, stored outside the database; by default generated and stored in the
+   * database.
+   */
   cardSigningKey: string | undefined;
   limits: {
     /** Votes without a session, per address and poll (W-13). */
     anonymousVotesPerMinute: number;
-    /** Votes of an account, in all polls. */
+    /** Votes of an account, in all polls together. */
     accountVotesPerMinute: number;
-    /** Calls of the API, of one network. */
+    /** Calls of the API, per network. */
     callsPerMinute: number;
-    /** Pages, of one network: of a school or an office too. */
+    /** Pages, per network, which may be a whole school or office. */
     pagesPerMinute: number;
     /** Saves of a profile, with or without children. */
     profileSavesPerHour: number;
@@ -184,7 +190,7 @@ export function isSecure(config: Pick<DemoConfig, 'publicUrl'>): boolean {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Tests whether a name is of this machine alone. */
+/** Tests whether a host name means only this machine. */
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
 /** Returns true if other machines can reach the server: directly, or through a proxy with a certificate. */
@@ -227,7 +233,7 @@ function refuse(config: DemoConfig): void {
   if (config.seed) throw new Error('The sample accounts are refused with NODE_ENV=production.');
 }
 
-/** @returns undefined where nothing is said @throws Error with a readable message */
+/** @returns undefined for a missing value @throws Error with a readable message */
 function readSwitch(name: string, value: string | undefined): boolean | undefined {
   if (value === undefined || value === '') return undefined;
   if (value === 'on' || value === 'off') return value === 'on';

@@ -5,8 +5,8 @@ import { askRaw } from './testing/ask-raw.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /**
- * Returns the statuses of pages that no outsider may see (the inbox, the showroom, a simulated network), and of a
- * developer's login.
+ * Returns the statuses of pages that outsiders must not see (the inbox, the showroom, a simulated network), and of an
+ * ordinary page. The last two are of a developer's login and a sample account's login.
  */
 async function opened(environment: Record<string, string>): Promise<number[]> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -30,7 +30,7 @@ async function opened(environment: Record<string, string>): Promise<number[]> {
 }
 
 const all = [200, 200, 200, 200, 200, 200];
-/** Pages go on; the sample accounts are not there. */
+/** Only ordinary pages work; the sample accounts do not exist. */
 const none = [404, 404, 404, 200, 404, 401];
 
 test.each([

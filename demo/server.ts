@@ -12,7 +12,7 @@ import { videoProvider } from './providers/video/plugin.ts';
 import { showroom } from './showroom/plugin.ts';
 
 const pages: Pages = async (app, { config, db, mailer }) => {
-  // not all that was handed over: the prefix in it would count twice
+  // without the received prefix, which would be added twice
   const context = { config, db, mailer };
   await app.register(cms, context);
   await app.register(videoProvider, context);
@@ -25,13 +25,13 @@ const pages: Pages = async (app, { config, db, mailer }) => {
 };
 
 /**
- * Starts the whole demo: API, bundle, pages and, where it is shown as a demo, the showroom.
- * Options take precedence over the environment. For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
- * @throws Error with a message for people when the configuration, the folder or the port cannot be used.
+ * Starts the whole demo: API, bundle, pages and, in demo mode, the showroom. Options take precedence over the
+ * environment. For a test: `startDemo({ port: 0, dataDir: 'memory' })`.
+ * @throws Error with a readable message when the configuration, the folder or the port cannot be used.
  */
 export const startDemo = (options: DemoOptions = {}): Promise<Demo> => startServer(options, pages);
 
-/** The same on a database that is open, for `npm run dev`, which makes it anew after a change. */
+/** Creates the demo on an open database, for `npm run dev`, which creates it again after each change. */
 export const createDemo = (context: Parameters<typeof createApp>[0]): Promise<FastifyInstance> =>
   createApp(context, pages);
 
@@ -43,7 +43,7 @@ if (import.meta.main)
     closeOnSignal(starting);
     console.log((await starting).url);
   } catch (error) {
-    // its messages are for people
+    // the messages are readable: no stack trace is needed
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }

@@ -1,6 +1,6 @@
-// Builds dist/ beside its place, and moves it there when it is whole and keeps its budgets. A failed build leaves no dist/.
-// `npm run build`
-//   --weigh   builds the files with a budget, names those over it, and keeps nothing
+// Builds dist/ in a temporary folder, and moves it into place once it is complete and within its budgets. A failed
+// build leaves no dist/. `npm run build`
+//   --weigh   builds the files with a budget, lists those over it, and saves nothing
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -14,7 +14,7 @@ const start = performance.now();
 
 try {
   const mode = onlyWeighed ? 'weigh' : 'production';
-  // without its own loader Vite bundles its configuration first, and warns of how long that took
+  // Vite's default loader bundles its configuration first, and warns of the time it took
   await build({
     root,
     mode,
@@ -32,7 +32,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Without the bundler's heading and the places in its code. */
+/** Removes the bundler's heading and code frames from an error. */
 function readable(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/^Build failed.*\n+/, '').replace(/\n\s+at .*/g, '');

@@ -1,10 +1,10 @@
 import { isNode, type ParsedFile, type Problem, type SyntaxNode, walk } from './parse.ts';
 
-/** Folders of the project that use the library, and that it therefore must not use. */
+/** Folders of the project that use the library and must not be imported by it. */
 const userFolders = /^(\.\.\/)+(bench|demo|scripts)\//;
 const testFolder = /^(\.\.\/)+tests\//;
 
-/** The library stands alone: only its tests read another folder, that of their helpers. */
+/** Rejects imports of other folders: the library stands alone, and only its tests use the shared test helpers. */
 export function checkFolders(path: string, file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const isTest = /\.test\.tsx?$/.test(path);
@@ -22,7 +22,7 @@ export function checkFolders(path: string, file: ParsedFile): Problem[] {
 
 const rawHtml = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe']);
 
-/** Names what is forbidden in the browser's code, with the reason. `path` is from the project's root. */
+/** Reports forbidden patterns in browser code, with the reason. `path` is from the project's root. */
 export function checkCode(path: string, file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const report = (node: SyntaxNode, message: string) =>
@@ -49,7 +49,7 @@ export function checkCode(path: string, file: ParsedFile): Problem[] {
   return problems;
 }
 
-/** Properties of the document that an older page may give a form as its name, which then stands before them. */
+/** Properties of the document that a form of that name in an older page would hide. */
 const hideable = new Set(
   'URL all baseURI body cookie dir domain forms head hidden images links referrer scripts title visibilityState'.split(
     ' ',
@@ -70,7 +70,7 @@ function checkDocument(node: SyntaxNode, report: Report): void {
         report(node, `document.${nameOf(one.key)}: read it with readDocument`);
 }
 
-/** Files that read the device clock: they measure what has passed on it, and compare it with no time of the server. */
+/** Files that may read the device clock: they measure elapsed time, and never compare it with a server time. */
 const readsDeviceClock = new Set([
   'elements/poll/polls-store.ts',
   'src/api/read-server-time.ts',
@@ -84,7 +84,10 @@ const readsDeviceClock = new Set([
   'src/ui/use-throttled-announcement.ts',
 ]);
 
-/** A device may be minutes slow or fast, so times of the server are compared with its own. */
+/**
+ * Rejects the device clock for server times, since it may be minutes wrong: they are compared with the server's
+ * clock.
+ */
 function checkClock(node: SyntaxNode, report: Report): void {
   const isNow =
     node.type === 'MemberExpression' && nameOf(node.object) === 'Date' && nameOf(node.property) === 'now';
@@ -101,7 +104,7 @@ function checkClock(node: SyntaxNode, report: Report): void {
 
 const ofTheOrigin = new Set(['origin', 'host', 'hostname', 'port', 'protocol']);
 
-/** An editor's preview may be a `srcdoc` or `blob:` frame, whose `location` has no origin and from which nothing relative starts. */
+/** Rejects uses of `location` as a base: an editor's preview may be a `srcdoc` or `blob:` frame without an origin. */
 function checkAddress(node: SyntaxNode, report: Report): void {
   const isOfLocation = (one: SyntaxNode | undefined) =>
     one?.type === 'MemberExpression' && nameOf(one.object) === 'location';
@@ -140,7 +143,7 @@ const vouchesForMarkup = new Set([
   'src/server/view-markup.ts',
 ]);
 
-/** Names mistakes in the templates of the server. `path` is from the project's root. */
+/** Reports mistakes in server templates. `path` is from the project's root. */
 export function checkTemplates(path: string, file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const report = (node: SyntaxNode, message: string) =>
@@ -156,7 +159,7 @@ export function checkTemplates(path: string, file: ParsedFile): Problem[] {
 /** Matches an address without double quotes, which `html` does not recognise. */
 const unquotedAddress = /\s(?:action|cite|formaction|href|poster|src|[a-z-]*url)=(?!")\S*$/;
 
-/** A mark before a value is printed. Templates that were written when it meant markup would print it by mistake. */
+/** Rejects marks before a value: they are printed, although older templates used them for markup. */
 function checkMarks(node: SyntaxNode, report: Report): void {
   const quasis = (node.quasi as SyntaxNode).quasis as (SyntaxNode & {
     value: { raw: string };
@@ -189,7 +192,7 @@ type Report = (node: SyntaxNode, message: string) => void;
 const asyncAction =
   'React ties async actions together page-wide, so that a slow vote would hold the login: keep a pending state of your own';
 
-/** Lengths of a day, and of a time with it to the minute or the second, at the beginning of an ISO 8601 date. */
+/** Tests for the length of an ISO 8601 day, minute or second at the beginning of a date. */
 const isDateLength = (all: unknown): boolean =>
   [10, 16, 19].includes(Number((all as SyntaxNode[])[1]?.value));
 
@@ -233,7 +236,7 @@ function checkAttribute(node: SyntaxNode, mayWriteHtml: boolean, report: Report)
     report(node, `${name}={…}: ${asyncAction}. Use onSubmit`);
 }
 
-/** A component whose root is text dies when the browser has translated the page (BEY-26). */
+/** Rejects components whose root is text: they break when the browser has translated the page (BEY-26). */
 function checkComponent(node: SyntaxNode, report: Report): void {
   const component = componentOf(node);
   if (!component) return;
@@ -265,7 +268,7 @@ function hasJsx(node: SyntaxNode): boolean {
   return found;
 }
 
-/** Returns the results of a function, not counting the functions inside it. */
+/** Returns the results of a function, without those of functions inside it. */
 function resultsOf(body: SyntaxNode): SyntaxNode[] {
   if (body.type !== 'BlockStatement') return branchesOf(body);
   const results: SyntaxNode[] = [];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-// the requirements are in the words of who ordered them
+// the requirements keep the client's wording
 const pages = globSync('{*,docs/**/*}.md').filter((page) => !page.endsWith('requirements.md'));
 
 test.each(pages)(

@@ -1,4 +1,5 @@
-// For writing widgets: the demo, with its widgets from source and each change on the page. `npm run dev` (docs/decisions/dev-server.md)
+// Starts the demo for widget development: widgets from source, and each change on the page. `npm run dev`
+// (docs/decisions/dev-server.md)
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

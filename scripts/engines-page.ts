@@ -20,7 +20,7 @@ interface JourneySuite {
   suites?: JourneySuite[];
 }
 
-/** Playwright's own report, as far as it is read. */
+/** Playwright's JSON report, limited to the fields read here. */
 export interface JourneyReport {
   suites: JourneySuite[];
 }

@@ -1,4 +1,5 @@
-// The contract of every tag and the journeys in Firefox, and the life of every tag in WebKitGTK: what differs is named. `npm run engines`
+// Tests every tag's contract and the journeys in Firefox, and every tag's life cycle in WebKitGTK, and lists
+// differences. `npm run engines`
 //   --write           writes docs/engines.md
 //   --only firefox    one engine alone
 import { spawnSync } from 'node:child_process';
@@ -14,7 +15,7 @@ import {
 import type { Figures } from '../tests/support/figures-reporter.ts';
 import { addFigures, type EngineRun, enginesPage, type JourneyReport, journeysOf } from './engines-page.ts';
 
-/** No run takes longer, in milliseconds: one that hangs is ended, and the next begins. */
+/** Timeout of a run in milliseconds: a run that hangs is ended, and the next begins. */
 const LONGEST = 40 * 60_000;
 
 const root = join(import.meta.dirname, '..');
@@ -48,14 +49,14 @@ function read<T>(name: string): T | undefined {
 const wtr = 'wtr --config tests/wtr.config.mjs --files';
 const nothing = (): Figures => ({ passed: 0, failed: 0, skipped: 0, files: {}, tags: {} });
 
-/** All files of the contract in one run. */
+/** Runs all contract files at once. */
 function contractIn(engine: OtherEngine): Figures {
   rmSync(resultFile(`contract-${engine}.json`), { force: true });
   run(`${wtr} 'tests/contract/**/*.test.{ts,js}'`, { ENGINE: engine });
   return read<Figures>(`contract-${engine}.json`) ?? { ...nothing(), failed: 1 };
 }
 
-/** The life of each tag in a browser of its own: one that the engine ends takes no other along. */
+/** Runs the life-cycle test of each tag in its own browser: an engine crash affects one tag only. */
 function livesIn(engine: OtherEngine): Figures {
   const all = nothing();
   for (const tag of builtTags()) {

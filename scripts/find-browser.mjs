@@ -1,4 +1,4 @@
-// Finds the Chromium that the browser tests use. `npm test` records what it found in .cache/browser.json.
+// Finds the Chromium that the browser tests use. `npm test` records its path in .cache/browser.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const record = join(root, '.cache', 'browser.json');
 
-/** Chromium without the parts that draw windows: the journeys take half as long in it. */
+/** Chromium without window rendering: the journeys take half as long in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Fonts with the metrics of Arial and Times, which the pages' fallback fonts assume: a bare machine has neither. */
+/**
+ * Fonts with the metrics of Arial and Times, which the pages' fallback fonts assume: a minimal machine lacks both.
+ */
 const fonts = ['fonts-liberation'];
 
 const usual = {
@@ -36,18 +38,18 @@ const usual = {
     ]),
 };
 
-/** Arguments every launch needs: Chromium refuses its sandbox to root, and only then is it given up. */
+/** Arguments for every launch: Chromium's sandbox does not work as root, and is turned off only then. */
 export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Path of the browser the tests run in: CHROMIUM_PATH, the recorded one, the headless shell, Playwright's own, or the system's.
- * @returns {string | undefined} undefined when there is none
+ * Finds the tests' browser: CHROMIUM_PATH, the recorded one, the headless shell, Playwright's own, or the system's.
+ * @returns {string | undefined} undefined if there is none
  */
 export function findBrowser() {
   return candidates().find((path) => path && existsSync(path));
 }
 
-/** The same, for a test runner that cannot go on without one. */
+/** Finds the browser, or ends a test runner that cannot work without it. */
 export function requireBrowser() {
   const path = findBrowser();
   if (path) return path;
@@ -55,7 +57,7 @@ export function requireBrowser() {
 }
 
 /**
- * Finds a browser that really starts, installing one if need be, and records its path.
+ * Finds a browser that really starts, installs one if necessary, and records its path.
  * @returns {string | undefined}
  */
 export function ensureBrowser() {
@@ -103,7 +105,7 @@ function starts(path) {
   return run.status === 0 && run.stdout.includes('<html');
 }
 
-/** Playwright's download first; where it cannot be reached, Debian's package. Returns where to look next. */
+/** Tries Playwright's download first, then Debian's package. Returns the next paths to check. */
 function install() {
   console.log('No browser found: downloading Chromium for the tests…');
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -118,7 +120,7 @@ function install() {
   return installFromDebian('chromium', ...fonts) ? usual.linux : [];
 }
 
-/** Debian's package, where we are root (a container): elsewhere what is on the machine is left as it is. */
+/** Installs Debian's package only as root (in a container); elsewhere the machine's software is left alone. */
 function installFromDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const list = names.join(' and ');

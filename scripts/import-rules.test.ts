@@ -85,7 +85,7 @@ beforeAll(() => {
   refused = refusedIn(project, 'style/noRestrictedImports');
 });
 
-/** Files of a folder that the rule refuses. */
+/** Returns the files of a folder that the rule rejects. */
 function refusedIn(folder: string, rule: string): string[] {
   const biome = join(root, 'node_modules/.bin/biome');
   const options = ['lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=none', '.'];

@@ -25,7 +25,7 @@ const budgets = (): Record<string, number> => JSON.parse(readFileSync(join(copy,
 const folders = () => readdirSync(join(copy, 'elements'));
 
 describe('npm run new', () => {
-  // three tools are started: a busy machine may need its time
+  // starts three tools: a busy machine may need the time
   test('writes a tag that passes the types, the format and its test, and a budget beside those of the others', {
     timeout: 120_000,
   }, () => {

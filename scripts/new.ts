@@ -1,4 +1,4 @@
-// Writes a new tag, the sample of CONTRIBUTING.md under its name: npm run new -- ap-reading-time --title 'Temps de lectura'
+// Writes a new tag from the sample of CONTRIBUTING.md: npm run new -- ap-reading-time --title 'Temps de lectura'
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const sample = { name: 'reading-time', title: 'Temps de lectura' };
-/** Bytes: enough for a small widget. The build says the figure when there is more in it. */
+/** Bytes, enough for a small widget. A larger widget fails the build, which prints its size. */
 const firstBudget = 1500;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,9 +17,9 @@ function readSample(page: string): Map<string, string> {
   return new Map([...blocks].map(([, name = '', text = '']) => [name, text]));
 }
 
-/** two-words → twoWords, as functions are named. */
+/** Converts two-words → twoWords, for functions. */
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** two-words → TwoWords, as components and types are named. */
+/** Converts two-words → TwoWords, for components and types. */
 const pascalCase = (name: string) => camelCase(`-${name}`);
 
 function titleOf(name: string): string {
@@ -27,7 +27,7 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Why no new tag can have that name; undefined where it can. */
+/** Returns why the name is not allowed for a new tag; undefined if it is. */
 function refusal(tag: string): string | undefined {
   if (!/^ap(-[a-z]+)+$/.test(tag))
     return `“${tag}” cannot be the name of a tag: write ap- and words in lower case with hyphens, such as ap-reading-time.`;
@@ -36,7 +36,7 @@ function refusal(tag: string): string | undefined {
   return undefined;
 }
 
-/** Writes all of it, or nothing, and gives the names of the files. */
+/** Writes all files or none. @returns their names */
 function writeTag(tag: string, title: string): string[] {
   const name = tag.slice(3);
   const own = (text: string) =>

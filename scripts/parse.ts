@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as ESTree names it. */
+/** Node of the ESTree syntax tree. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -17,7 +17,7 @@ export interface ParsedFile {
   lineOf(offset: number): number;
 }
 
-/** @throws Error when the file is no TypeScript */
+/** @throws Error if the file is not valid TypeScript */
 export function parseFile(path: string, source: string): ParsedFile {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -25,7 +25,7 @@ export function parseFile(path: string, source: string): ParsedFile {
   return { program: program as unknown as SyntaxNode, lineOf };
 }
 
-/** Calls `visit` with every node below and including this one; a visit that returns false goes no deeper. */
+/** Calls `visit` with this node and every node below; a visit that returns false skips the children. */
 export function walk(node: unknown, visit: (node: SyntaxNode) => boolean | undefined): void {
   if (Array.isArray(node)) for (const item of node) walk(item, visit);
   if (!isNode(node) || visit(node) === false) return;

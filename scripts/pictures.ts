@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of the tags anew, for their pages in docs/elements and for the guide: `npm run pictures`, or
- * `npm run pictures -- ap-poll` for some. Each is a state of the showroom (scripts/derive/pictures.ts says which), 640 px
- * wide and light, at a moment that is always the same.
+ * Takes new pictures of the tags, for their pages in docs/elements and for the guide: `npm run pictures`, or `npm run
+ * pictures -- ap-poll` for some. Each shows a state of the showroom (chosen in scripts/derive/pictures.ts), 640 px
+ * wide, in the light scheme, with a fixed clock.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { picturedStates, pictureFolder, pictureName } from './derive/pictures.ts
 import { browserArguments, requireBrowser } from './find-browser.mjs';
 
 const moment = new Date('2026-03-08T09:00:00Z');
-/** CSS px. What is taller is cut: a picture shows what a tag is. */
+/** CSS px. Taller content is cut: a picture shows what a tag is. */
 const width = 640;
 const tallest = 720;
 const margin = 16;
 
-/** Tags that show nothing to who is not logged in, with the sample account that is. */
+/** Tags that show nothing to anonymous visitors, with the sample account to log in with. */
 const insiders: Readonly<Record<string, string>> = { 'ap-profile': '7' };
 
 async function logIn(page: Page, url: string, userId: string): Promise<void> {
@@ -27,7 +27,10 @@ async function logIn(page: Page, url: string, userId: string): Promise<void> {
   await page.request.post(`${url}/api/dev/session`, { data: { userId }, headers });
 }
 
-/** One for all pictures. Fonts of the pages are optional, and so there or not: in a picture they are waited for. */
+/**
+ * Opens one context for all pictures. It waits for the pages' fonts, which are optional and might be missing
+ * otherwise.
+ */
 async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: tallest },
@@ -45,7 +48,7 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** As a new visitor, or as somebody who is logged in. */
+/** Opens a page as a new visitor, or as a logged-in user. */
 async function openPage(context: BrowserContext, url: string, userId: string | undefined): Promise<Page> {
   await context.clearCookies();
   const page = await context.newPage();
@@ -61,7 +64,7 @@ async function settle(page: Page, tag: string, { ends, shows }: State): Promise<
   if (shows) await page.getByText(shows).filter({ visible: true }).first().waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // one that is not in sight may wait for ever
+    // an image that is out of sight may never load
     const seen = [...document.images].filter((image) => {
       const { left, right, top, width } = image.getBoundingClientRect();
       return width > 0 && right > 0 && left < innerWidth && top < innerHeight;
@@ -70,7 +73,7 @@ async function settle(page: Page, tag: string, { ends, shows }: State): Promise<
     for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
   });
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
-  // what still moves comes to its end; what never ends is stopped by the screenshot
+  // waits for finite animations; the screenshot stops endless ones
   await page.evaluate(() =>
     Promise.race([
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
@@ -84,7 +87,7 @@ async function shoot(page: Page): Promise<Buffer> {
     () => document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
   );
   const height = Math.round(Math.min(tallest, Math.max(160, bottom + margin)));
-  // what lies at the edge of the window, as warnings do, is in the picture too
+  // includes content at the edge of the window, such as warnings
   await page.setViewportSize({ width, height });
   const picture = await page.screenshot({
     animations: 'disabled',

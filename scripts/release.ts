@@ -12,7 +12,10 @@ const { values, positionals } = parseArgs({
 });
 const [version = ''] = positionals;
 const root = process.cwd();
-/** Builds that shall be alike give the time by this name (https://reproducible-builds.org/specs/source-date-epoch/). */
+/**
+ * Standard variable that fixes the time of reproducible builds
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
+ */
 const epoch = process.env.SOURCE_DATE_EPOCH;
 const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
 

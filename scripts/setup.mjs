@@ -1,6 +1,6 @@
 // Runs before start, dev, build and test, with no dependency and any Node from 20: makes the clone ready to work.
-//   node scripts/setup.mjs             installs what package-lock.json asks for, if it is not there
-//   node scripts/setup.mjs --browser   and finds a browser for the tests
+//   node scripts/setup.mjs             installs the packages of package-lock.json if they are missing
+//   node scripts/setup.mjs --browser   also finds a browser for the tests
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ function whatIsMissing() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   if (!wanted) fail('package-lock.json is missing or cannot be read.');
   const stale = Object.entries(wanted).some(([path, { version, optional, link }]) => {
-    if (!path.includes('node_modules/') || link) return false; // what is of the project itself is not installed
+    if (!path.includes('node_modules/') || link) return false; // packages of the project itself are not installed
     const here = installed[path];
     if (!here) return !optional; // an optional package may be for another platform
     return here.version !== version || !existsSync(join(root, path, 'package.json'));
@@ -75,13 +75,13 @@ function runNpmCi() {
   });
 }
 
-/** The npm scripts that follow use the Node of node_modules, where there is one for this platform. */
+/** Requires the Node of node_modules, if there is one for this platform: the following npm scripts use it. */
 function requireCurrentNode() {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(own)) {
     const run = spawnSync(own, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
     if (run.status === 0 && isCurrent(run.stdout.trim().slice(1))) return;
-    rmSync(own); // built for another C library: what is installed must do
+    rmSync(own); // built for another C library: the installed Node must do
   }
   if (!isCurrent(process.versions.node))
     fail(

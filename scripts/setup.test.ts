@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** A project of its own, with an npm that only notes what it is asked to do. */
+/** Temporary project, with an npm that only records its arguments. */
 let project: string;
 
 beforeEach(() => {

@@ -43,7 +43,7 @@ async function build() {
   process.off('SIGTERM', forward).off('SIGINT', forward);
 }
 
-/** Time of the last change in any of these files and folders, in milliseconds. */
+/** Returns the time of the last change in these files and folders, in milliseconds. */
 function newest(paths) {
   return Math.max(
     ...paths.map((path) => {
@@ -56,7 +56,7 @@ function newest(paths) {
   );
 }
 
-/** 0 when there is no such file. */
+/** Returns the time of the last change, 0 if there is no such file. */
 function modified(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,10 +1,10 @@
 import { type Selector, transform } from 'lightningcss';
 import type { Problem } from './parse.ts';
 
-/** Sheets of tokens and of the page's own text, which no widget draws outside a slot. */
+/** Sheets of tokens and of the page's own text; widgets render that text only in slots. */
 const sheetsOfPages = ['src/styles/tokens.css', 'src/content/body.css'];
 
-/** Names what is forbidden in the browser's style sheets, with the reason. */
+/** Reports forbidden patterns in browser style sheets, with the reason. */
 export function checkStyle(css: string, path = ''): Problem[] {
   return [...checkRem(css), ...(sheetsOfPages.includes(path) ? [] : checkWeight(css))];
 }
@@ -20,27 +20,31 @@ function checkRem(css: string): Problem[] {
     );
 }
 
-/** Keeps the lines as they are. A media query has the browser's own font size, whatever the page's is. */
+/**
+ * Blanks out allowed uses and keeps the line numbers. A media query uses the browser's own font size, regardless of
+ * the page's.
+ */
 function maskAllowedRem(css: string): string {
   const others = /\/\*[\s\S]*?\*\/|@media[^{]*|--ap-rem: 1rem;/g;
   return css.replace(others, (text) => text.replace(/[^\n]/g, ' '));
 }
 
 /**
- * Names rules lighter than the reset of `[data-ap-mount]` in src/styles/base.css, which would end where a widget draws the same. A page
- * may override the rule of a tag itself and one in `:where()`. Nested rules have the weight of the rule around them.
+ * Reports rules with a lower specificity than the reset of `[data-ap-mount]` in src/styles/base.css, which would undo
+ * them in widgets. A page may override the rule of a tag itself and a rule in `:where()`. Nested rules have the
+ * specificity of the outer rule.
  */
 function checkWeight(css: string): Problem[] {
   const problems: Problem[] = [];
   transform({
     filename: 'checked.css',
-    // the build writes tags in the place of such selectors
+    // the build replaces such selectors by tags
     code: Buffer.from(css.replaceAll(/:--[a-z-]+/g, (name) => `.${name.slice(3)}`)),
     visitor: {
       Rule: {
         style({ value: { selectors, declarations, loc } }) {
           const own = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
-          // `all` resets no custom property
+          // `all` does not reset custom properties
           if (own.length > 0 && own.every(({ property }) => property === 'custom')) return;
           if (selectors.some((selector) => !isHeavy(selector) && !isForPages(selector)))
             problems.push({
@@ -64,7 +68,10 @@ const isHeavy = (selector: Selector): boolean =>
         part.selectors.some(isHeavy)),
   );
 
-/** The rule of the whole page, of a tag itself, or one that begins with `:where()`, which any rule of a page overrides. */
+/**
+ * Tests for a rule of the whole page, of a tag itself, or one that begins with `:where()`: any page rule overrides
+ * these.
+ */
 function isForPages(selector: Selector): boolean {
   const [first] = selector;
   const subject = selector.slice(selector.findLastIndex(({ type }) => type === 'combinator') + 1);

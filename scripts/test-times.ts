@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 
-/** How long the tests of each file took, in milliseconds. */
+/** Duration of the tests of each file, in milliseconds. */
 type Times = Record<string, number>;
 
 interface VitestReport {
@@ -15,7 +15,7 @@ interface PlaywrightSuite {
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** From the report of vitest. */
+/** Reads the report of vitest. */
 export const vitestFiles = ({ testResults }: VitestReport): Times =>
   Object.fromEntries(
     testResults.map(({ name, assertionResults }) => [
@@ -24,7 +24,7 @@ export const vitestFiles = ({ testResults }: VitestReport): Times =>
     ]),
   );
 
-/** From the report of Playwright, whose suites are inside one another. */
+/** Reads the report of Playwright, whose suites are nested. */
 export function playwrightFiles(report: { config: { rootDir: string }; suites: PlaywrightSuite[] }): Times {
   const durationOf = ({ specs = [], suites = [] }: PlaywrightSuite): number =>
     sum(
@@ -35,10 +35,10 @@ export function playwrightFiles(report: { config: { rootDir: string }; suites: P
   );
 }
 
-/** How many folders are shown: the rest is quick. */
+/** Number of folders in the report: the others are quick. */
 const SHOWN = 15;
 
-/** The slowest folders, a line each: a tag's own, an area of the demo, a kind of tests. */
+/** Formats the slowest folders, one per line: a tag's own, an area of the demo, a kind of tests. */
 export function secondsOfFolders(
   root: string,
   files: readonly (readonly [file: string, milliseconds: number])[],

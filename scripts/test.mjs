@@ -1,6 +1,7 @@
-// The whole check, in order of cost, with the exit code of the first step that failed.
-//   npm test              everything a merge needs; a failure stops it
-//   npm run test:full     and the slow suites of tests/full, and the bench; it takes hours, so that one that fails keeps none from running
+// Runs the whole check, in order of cost, with the exit code of the first step that failed.
+//   npm test              everything a merge needs; stops at a failure
+//   npm run test:full     also the slow suites of tests/full, and the bench; takes hours, and continues after a
+// failure
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, '.cache', 'test-results');
 const full = process.argv.includes('--full');
 
-/** No step of the quick check takes a third of it, in milliseconds: one that hangs is ended, and named. */
+/**
+ * Timeout of a step of the quick check, in milliseconds; a step normally takes less than a third. A hanging step is
+ * ended and named.
+ */
 const longestStep = full ? undefined : 30 * 60_000;
 
 /** Checks that every suite requires. */
@@ -23,7 +27,7 @@ const checks = [
   { name: 'Build', command: 'node scripts/build.ts' },
 ];
 
-/** Each is a command; a runner of tests also says where its figures are and how to read them. */
+/** Commands of the suites; a test runner also names its report and how to read it. */
 const suites = [
   {
     name: 'Logic (vitest)',
@@ -67,7 +71,7 @@ rmSync(checked, { force: true });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// the type eraser of Node still warns about itself at every start
+// Node's type stripping still warns about itself at every start
 const environment = {
   ...process.env,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`,
@@ -107,11 +111,11 @@ console.log(
 );
 console.log(`\n${times.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-// a release asks for it (scripts/release)
+// a release checks this file (scripts/release)
 if (exitCode === 0 && commit && commit === cleanCommit()) writeFileSync(checked, commit);
 process.exitCode = exitCode;
 
-/** The commit that is checked; undefined while something is changed. */
+/** Returns the checked commit; undefined if there are uncommitted changes. */
 function cleanCommit() {
   const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout?.trim();
   return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;

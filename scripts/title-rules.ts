@@ -1,9 +1,9 @@
 import { isNode, type ParsedFile, type Problem, type SyntaxNode, walk } from './parse.ts';
 
-/** Most characters of a test title; each value that is filled in counts as ten. */
+/** Longest test title in characters; each inserted value counts as ten. */
 const longest = 100;
 const valueLength = 10;
-/** Most requirement rows at the beginning of a title. */
+/** Largest number of requirement rows at the start of a title. */
 const mostRows = 2;
 const rows = /^(?:[A-Z]+-\d+ )+/;
 

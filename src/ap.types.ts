@@ -2,14 +2,14 @@ import type { Config } from './config/config.types.ts';
 import type { ApError } from './errors/errors.types.ts';
 import type { User } from './session/user.types.ts';
 
-/** Consent of the visitor, as the site's consent tool reports it; none until then (W-21). */
+/** Consent of the visitor, from the site's consent tool; until it reports, there is none (W-21). */
 export interface Consent {
   ads: boolean;
   /** Providers whose embeds may load at once. */
   embeds: readonly string[];
 }
 
-/** `window.ap`: what a script of the page may read and ask. */
+/** `window.ap`: the API for scripts of the page. */
 export interface Ap {
   readonly version: string;
   /** Resolves when the page's configuration and session have been read. */
@@ -20,9 +20,9 @@ export interface Ap {
   readonly config: Config | undefined;
   readonly session: {
     get(): User | null;
-    /** Calls back with each new user; returns what ends it. */
+    /** Calls `listener` with each new user; returns a function that unsubscribes. */
     subscribe(listener: (user: User | null) => void): () => void;
-    /** Asks the server who is logged in; calls at the same time share one request. */
+    /** Requests the current user; simultaneous calls share one request. */
     reload(): Promise<User | null>;
   };
   readonly errors: readonly ApError[];

@@ -1,4 +1,4 @@
-/** The one-file bundle, for a CMS that can host a single file (DEL-06): everything is here, nothing is loaded. */
+/** One-file bundle, for a CMS that can host a single file (DEL-06): it contains everything and loads nothing. */
 import * as coreExports from './core-exports.ts';
 import guard from './loader/guard.part.ts';
 import type { Definition, LoadPart } from './loader/loader.types.ts';

@@ -36,7 +36,7 @@ function publish(name: string, value: unknown): void {
   });
 }
 
-/** How long a page may take to arrive, in milliseconds: one that stalls has its widgets as far as it has come. */
+/** Longest wait for the page, in milliseconds: if it stalls, the tags that have arrived get their widgets. */
 const PATIENCE = 3000;
 
 /**
@@ -68,24 +68,24 @@ function watchPage(loader: Loader): void {
       for (const node of removedNodes) if (isLostMount(node, target)) target.appendChild(node);
     }
   }).observe(document, { childList: true, subtree: true });
-  // what could not be had is another chance when the network or the reader is back
+  // retries failed loads when the network or the reader is back
   for (const type of ['online', 'visibilitychange']) addEventListener(type, () => loader.find(document));
 }
 
-/** The engine takes the mark off before it removes a mount node itself. */
+/** Detects a mount node that the page removed; the engine removes the mark before it removes one itself. */
 const isLostMount = (node: Node, host: Node) =>
   (node as HTMLElement).dataset?.apMount === '' && !node.isConnected && host.isConnected;
 
 export interface Bundle {
   version: string;
-  /** Tags that the loader may fetch, and where. */
+  /** Tags that the loader may load, with their files. */
   files: Readonly<Record<string, TagFiles>>;
-  /** Name of the file about the parts of widgets, which it may fetch when they are needed. */
+  /** Name of the file that lists the files of widget parts, loaded when they are needed. */
   parts: string;
   base: string;
-  /** Gives the parts where nothing is to be fetched. */
+  /** Returns the parts in a bundle that loads no files. */
   loadPart?: LoadPart;
-  /** Defines the tags that are there already. */
+  /** Defines the tags that the bundle contains. */
   define?: () => void;
 }
 
@@ -113,7 +113,7 @@ function filesFor(files: Bundle['files'], known: ReadonlySet<string>): Bundle['f
   return Object.fromEntries(mine);
 }
 
-/** @param shared where widgets see whether the site's consent tool has said anything */
+/** @param shared its `consent` is set with the first report of the site's consent tool, for widgets */
 function createConsent(shared: Registry['shared']): Ap['consent'] {
   let consent: Consent = { ads: false, embeds: [] };
   return {
@@ -153,12 +153,12 @@ function createAp({ errors, session, version, loader, shared }: Registry): Ap {
   return ap;
 }
 
-/** Below this the server content stays as it is: import maps came with Safari 16.4, Firefox 108 and Chrome 89. */
+/** Tests for import maps (Safari 16.4, Firefox 108, Chrome 89); older browsers keep the server content. */
 const isSupported = (): boolean => HTMLScriptElement.supports?.('importmap') === true;
 
 /**
- * Starts the bundle, or joins the copy that came first: one store and one definition of each tag for a
- * document, however often the script is there (DEL-05).
+ * Starts the bundle, or joins the copy that came first: one store and one definition of each tag per document,
+ * however often the page has the script (DEL-05).
  */
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
@@ -188,7 +188,7 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
   });
   const loader = { ...fetching, tags, ...(loadPart && { part: loadPart }) };
-  /** Loads a part and runs it; the list of errors has the one that does not come. */
+  /** Loads a part and runs it; the error list records a failure. */
   const run = <N extends keyof OwnParts>(name: N, use: (part: OwnParts[N]['default']) => void) =>
     loader
       .part(name)
@@ -202,18 +202,18 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     publish(said('global') ?? 'ap', ap);
     whenIdle([])
       .then(async () => {
-        // a page without widgets, or with none but what waits for a press, loads nothing
+        // a page without widgets, or only with some that wait for a press, loads nothing
         if (loadPart || loader.hasWork()) await ap.ready;
         document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
         if (isConfigured('preview')) run('element/pasted/look-over', (lookOver) => lookOver());
-        // what a press will ask the API with, before the press
+        // loads the code for API calls before the first press
         if (loader.hasWork()) await loader.part('api/request');
       })
-      .catch(() => {}); // the list of errors has it
+      .catch(() => {}); // the error list has recorded it
     if (isConfigured('metrics')) run('page/metrics', (watch) => watch(errors));
-    // what played on the page before (BEY-17)
+    // resumes media of the previous page (BEY-17)
     const goOn = () => hasRecord() && run('media/mini/mini', ({ offerMini }) => offerMini());
-    // a task of its own: the first look into the storage waits for another process
+    // a task of its own: the first access to storage waits for another process
     setTimeout(() => {
       if (hasIntent('logout')) run('session/finish-logout', (finish) => finish());
       goOn();

@@ -4,13 +4,13 @@ import { browserArguments, requireBrowser } from '../scripts/find-browser.mjs';
 import type { Options } from './support/demo.ts';
 import { findFirefox } from './support/engines/find-engine.ts';
 
-// workers, which start the servers, get these too
+// the workers, which start the servers, inherit these
 process.env.SCRYPT_LN = '4';
-process.env.NODE_ENV ??= 'test'; // a test that builds with Vite would make it production, for every test after it
+process.env.NODE_ENV ??= 'test'; // a test that builds with Vite would set it to production, for all later tests
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Firefox as it is published, by WebDriver BiDi; else Chromium. */
+/** Launches the released Firefox over WebDriver BiDi; otherwise Chromium. */
 const browser =
   process.env.ENGINE === 'firefox'
     ? {
@@ -18,7 +18,7 @@ const browser =
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: findFirefox() as string,
-          // a press of a test is none for it
+          // Firefox does not count a test's press as a user gesture
           firefoxUserPrefs: { 'media.autoplay.default': 0, 'media.autoplay.blocking_policy': 0 },
         },
       }
@@ -27,7 +27,7 @@ const browser =
 const folders = ['journeys', 'pages', ...(process.env.TEST_FULL ? ['full/pages'] : [])];
 
 export default defineConfig<Options>({
-  // folders and not patterns: those would match the folder that holds the clone as well
+  // folders instead of patterns: a pattern would also match the folder of the clone
   projects: folders.map((name) => ({ name, testDir: inRoot(`tests/${name}`) })),
   outputDir: inRoot('test-results'),
   ...(!process.env.TEST_FULL && { grepInvert: /@full/ }),
@@ -35,7 +35,7 @@ export default defineConfig<Options>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  // in the full run a test takes the whole of its matrix, and of another browser each command takes longer
+  // in the full run a test covers its whole matrix, and other browsers are slower at each command
   timeout: process.env.TEST_FULL ? 240_000 : process.env.ENGINE ? 120_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -26,7 +26,7 @@ const demo = await startDemo({
   dataDir: 'memory',
   publicUrl: `http://localhost:${port}`,
   logLevel: 'silent',
-  // every test of every tag comes from one address
+  // all tests send their requests from one address
   limits: { pagesPerMinute: 100_000, profileSavesPerHour: 100_000 },
 });
 
@@ -41,7 +41,7 @@ export default {
     ...(process.env.TEST_FULL ? ['tests/full/contract/**/*.test.ts'] : []),
   ],
   nodeResolve: true,
-  // on two cores more pages that play films starve each other; of other browsers one window alone shows where the focus is
+  // on two cores more pages with films starve each other; other browsers show the focus only in a single window
   concurrency: engine === 'chromium' ? 3 : 1,
   browsers: [launcherOf(engine)],
   plugins: [
@@ -74,7 +74,7 @@ export default {
       '/store/',
     ]),
   ],
-  // a machine that others use too is no fault of a test
+  // a test must not fail because other programs use the machine
   testFramework: { config: { timeout: 40_000 } },
   testsFinishTimeout: engine === 'chromium' && !process.env.TEST_FULL ? 480_000 : 900_000,
   reporters: [

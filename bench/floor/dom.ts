@@ -9,7 +9,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Shows `content` in the place of the server's, as the widgets do, so that the same base style fits. */
+/** Shows `content` in place of the server content, as the widgets do, so that the same base style fits. */
 export function show(host: HTMLElement, ...content: Node[]): void {
   const place = make('div');
   place.dataset.apMount = '';

@@ -13,7 +13,7 @@ const near = new IntersectionObserver(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** `<ap-favourite-button>` of the floor: drawn when it comes near; a press changes the button and nothing else. */
+/** `<ap-favourite-button>` of the floor: drawn near the viewport; a press changes only the button. */
 class FavouriteButton extends HTMLElement {
   connectedCallback() {
     near.observe(this);
@@ -37,12 +37,12 @@ class FavouriteButton extends HTMLElement {
       button.ariaPressed = String(button.ariaPressed !== 'true');
     };
     const place = make('div', {}, make('span', { className: 'ap-favourite-place' }, button));
-    // not `data-ap-mount`: the library is on the page too, and removes mount nodes that are not its own
+    // not `data-ap-mount`: the library is on the page too, and removes mount nodes that it did not create
     place.dataset.floorMount = '';
     this.append(place);
     this.dataset.apState = 'ready';
   }
 }
 
-// a name of its own: the library is on the page too, and would take the tag for its own
+// a different tag name: the library is on the page too and would define the real one
 customElements.define('bench-favourite-button', FavouriteButton);

@@ -1,7 +1,7 @@
 import type { PollAnswer, PollOption } from '../../src/api/poll.types.ts';
 import { grouped, make, show } from './dom.ts';
 
-/** Copied for each option: quicker than to make every element by itself. */
+/** Cloned for each option: quicker than creating every element. */
 const choice = make(
   'label',
   { className: 'ap-poll-option' },
@@ -37,7 +37,7 @@ export class Poll extends HTMLElement {
     if (json) this.options = JSON.parse(json);
     this.#voted = localStorage.getItem(`floor-poll-${this.#id}`);
     this.#question = [...this.querySelectorAll('[slot="question"]')];
-    // what was chosen in the server's form stays chosen
+    // keeps the choice from the server's form
     this.#selected = this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     this.#list.onclick = ({ target }) => target instanceof HTMLInputElement && this.#select(target.value);
     this.#button.onclick = () => this.#ask();

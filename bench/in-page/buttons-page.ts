@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { icon } from '../../demo/cms/templates/icon.ts';
 
 /**
- * Cards without a button, with the library's button for an anonymous or a logged-in reader, or with that of the
- * floor.
+ * Cards without a button, with the library's button for an anonymous or logged-in reader, or with the floor's button.
  */
 export const buttonVariants = ['without', 'anonymous', 'member', 'floor'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -19,7 +18,7 @@ const tags: Record<ButtonVariant, string | undefined> = {
 /** Server content of each button, as in the demo. */
 const link = `<a class="ap-favourite" href="/acces" aria-label="Inicieu la sessió per a guardar">${icon('heart')}</a>`;
 
-/** A page with one other widget and as many cards with a favourite button as asked, in rows of three as on a front page. */
+/** Page with one other widget and `count` cards with a favourite button, in rows of three as on a front page. */
 export function buttonsPage(count: number, variant: ButtonVariant): string {
   const tag = tags[variant];
   const button = (index: number) =>

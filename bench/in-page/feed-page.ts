@@ -1,6 +1,6 @@
 /** A page with an empty live feed, or with the bare list that is its floor. */
 export function feedPage(library: string): string {
-  // without its code the tag is only what the library's base styles hang on
+  // without its code the tag only carries the library's base styles
   const attributes = library === 'ours' ? ' live-id="bench" interval="1000" loading="eager"' : '';
   const feed = `<ap-live-feed${attributes}><div data-feed-list></div></ap-live-feed>`;
   return `<!doctype html>
@@ -16,6 +16,6 @@ export function feedPage(library: string): string {
 </html>`;
 }
 
-/** Keeps a plain list of so many messages usable. The browser skips the rendering of blocks outside the viewport. */
+/** Keeps a plain list of many messages usable. The browser skips the rendering of blocks outside the viewport. */
 export const feedStyle = `main { max-width: 640px }
 .block { content-visibility: auto; contain-intrinsic-size: auto 9000px }`;

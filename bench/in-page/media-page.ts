@@ -1,6 +1,9 @@
 import { demoAccount, demoPolicyKey, mediaPath } from '../../demo/cms/content/media-library.ts';
 
-/** A page without a film, with one in our player, and with one in the browser's own. All have another widget, as any page has. */
+/**
+ * Pages without a film, with a film in our player, and in the browser's player. Each has another widget too, as real
+ * pages do.
+ */
 export const mediaVariants = ['without', 'player', 'plain'] as const;
 export type MediaVariant = (typeof mediaVariants)[number];
 

@@ -1,6 +1,6 @@
 /**
- * `<ap-bench-user>`: the smallest widget that shows the session, to measure what a change of it costs. No widget of the library
- * shows the user so often in a page.
+ * `<ap-bench-user>`: the smallest widget that shows the session, to measure the cost of a session change. No real
+ * page shows the user so often.
  */
 import { defineContract } from '../../src/element/contract.ts';
 import { defineElement } from '../../src/element/define-element.ts';

@@ -15,18 +15,18 @@ export interface AllTagsVisit {
   requests: number;
   /** Seconds from the first to the last tag, scrolled to one after the other. */
   seconds: number;
-  /** Milliseconds of tasks beyond 50 each. */
+  /** Milliseconds by which tasks exceed 50 each. */
   blocking: number;
   shift: number;
-  /** The same by the tag that has caused it, as the library says itself (BEY-32). */
+  /** Layout shift by the tag that caused it, as the library reports it (BEY-32). */
   causes: Record<string, number>;
   /** Accessibility violations that axe reports. */
   violations: string[];
-  /** Tags by how far they have come. */
+  /** Tags by the state that they reached. */
   states: Record<string, string[]>;
 }
 
-/** How long a tag is waited for, in milliseconds; those that wait for a press stay as they are. */
+/** Longest wait for a tag, in milliseconds; tags that wait for a press stay as they are. */
 const PATIENCE = 10_000;
 const QUIET = 800;
 
@@ -39,8 +39,8 @@ interface ManifestTags {
 }
 
 /**
- * A page as a server writes it: the sheets of its tags, the bundle, and the server content of each. With `dev`, since a profile leads
- * strangers away.
+ * Page as a server writes it: the sheets of its tags, the bundle, and the server content of each tag. Includes `dev`,
+ * since a profile leads strangers away.
  */
 export function allTagsPage(demos: readonly Definition[], { tags }: ManifestTags): string {
   const files = new Set(demos.map(({ contract }) => tags[contract.tag]?.sheet?.file).filter(Boolean));
@@ -68,7 +68,7 @@ interface AllTagsOptions {
   width: number;
 }
 
-/** A first visit of a new reader, on this machine and its network. */
+/** First visit of a new reader, at the speed of this machine and its network. */
 export async function visitAllTags({ browser, url, tags, width }: AllTagsOptions): Promise<AllTagsVisit> {
   const { context, page, cdp } = await newReader(browser, { width, height: 800 });
   try {
@@ -107,7 +107,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts, so it may use nothing from outside itself. */
+/** Runs in the page before its own scripts, so it must not use outer variables. */
 function sumFigures(): void {
   window.benchShifts = {};
   document.addEventListener('ap-metric', (event) => {

@@ -4,19 +4,22 @@ import { type ButtonVariant, buttonVariants } from '../in-page/buttons-page.ts';
 import type { BenchServer } from '../server/start.ts';
 import { newReader, type Reader } from './browser.ts';
 
-/** Milliseconds of the main thread, on a processor four times slower, one a round, of a page of sixty cards. */
+/** Main-thread milliseconds of a page of sixty cards, on a processor four times slower; one value per round. */
 export type ButtonsCost = Record<ButtonVariant, number[]>;
 
-/** A visit takes a second, and a page's time differs by a twentieth from one to the next: many make a steady median. */
+/** Visits in a round. A visit takes a second and its time varies by a twentieth: many visits make a steady median. */
 const ROUNDS_EACH = 8;
-/** Visits that are not counted: by the third, code is in the browser's cache. */
+/** Warm-up visits, not counted: by the third, code is in the browser's cache. */
 const WARMING = 3;
-/** How much slower than here the reader's processor is. Waiting for a browser that is slowed down adds noise and nothing else. */
+/**
+ * Factor by which the reader's processor is slower than this machine. Slowing the browser during the wait only adds
+ * noise.
+ */
 const SLOWER = 4;
 
 /** Milliseconds for work after the last widget is ready, such as effects and layout. */
 const QUIET = 400;
-/** Milliseconds between two looks at whether it is ready: looking at every frame would ask for frames. */
+/** Milliseconds between two readiness checks: a check at every frame would request frames itself. */
 const SELDOM = 200;
 
 interface ButtonsOptions {
@@ -25,7 +28,10 @@ interface ButtonsOptions {
   rounds: number;
 }
 
-/** Visits the pages in turn, each with its own reader. Time of the thread itself: what else the machine does is no part of it. */
+/**
+ * Visits the pages in turn, each with its own reader. Counts only the thread's own time, so other work of the machine
+ * does not matter.
+ */
 export async function measureButtons({ browser, server, rounds }: ButtonsOptions): Promise<ButtonsCost> {
   const cost: ButtonsCost = { without: [], anonymous: [], member: [], floor: [] };
   const readers = new Map<ButtonVariant, Reader>();
@@ -49,7 +55,7 @@ async function readerOf(name: ButtonVariant, browser: Browser, server: BenchServ
   return reader;
 }
 
-/** The other widget is there, and the first button where one is drawn; runs in the page. */
+/** Returns whether the other widget, and the first button if expected, are drawn; runs in the page. */
 function isReady(isDrawn: boolean): boolean {
   const widgets = isDrawn ? ['ap-share-bar', 'main [label]'] : ['ap-share-bar'];
   return widgets.every(

@@ -10,7 +10,7 @@ declare global {
       message(sequence: number): LiveMessage;
       /** Answers the question for newer messages that waits. */
       answer?: ((messages: LiveMessage[]) => void) | undefined;
-      /** Puts messages into the floor's list, at its end or at its beginning. */
+      /** Answers the pending request for newer messages. */
       add(messages: readonly LiveMessage[], isNew: boolean): void;
       settled(): Promise<void>;
     };
@@ -19,11 +19,11 @@ declare global {
 
 export interface FeedSize {
   count: number;
-  /** Messages of an answer about older ones. */
+  /** Number of messages in a response with older ones. */
   page: number;
 }
 
-/** Messages without pictures, four nodes of text each, and a server of them that is always there. */
+/** Prepares messages of four text nodes each, without pictures, and a fake server that always answers. */
 export function prepareFeed({ count, page }: FeedSize): void {
   const block = 50;
   const full = new Intl.DateTimeFormat('ca', { dateStyle: 'full', timeStyle: 'short' });
@@ -118,7 +118,10 @@ export function prepareFeed({ count, page }: FeedSize): void {
   };
 }
 
-/** Loads all older messages by the feed's own button, one page after the other. Milliseconds, with layout. */
+/**
+ * Loads all older messages with the feed's own button, one page after another. @returns milliseconds, including
+ * layout
+ */
 export async function fillOurs({ count }: FeedSize): Promise<number> {
   const host = document.querySelector('ap-live-feed') as HTMLElement;
   const shown = () => host.querySelectorAll('article').length;
@@ -134,7 +137,7 @@ export async function fillOurs({ count }: FeedSize): Promise<number> {
   return performance.now() - start;
 }
 
-/** The same pages for the floor, with the focus on the first of each as who presses the button has it. */
+/** Loads the same pages in the floor, with the focus on the first message of each, as after a press of the button. */
 export async function fillFloor({ count, page }: FeedSize): Promise<number> {
   const start = performance.now();
   for (let top = count; top > 0; top -= page) {
@@ -148,7 +151,7 @@ export async function fillFloor({ count, page }: FeedSize): Promise<number> {
   return performance.now() - start;
 }
 
-/** One new message after the other, from its answer until it is laid out. Milliseconds of each. */
+/** Prepends one new message after another. @returns milliseconds of each, from its response until it is laid out */
 export async function prependMessages({ count, times }: { count: number; times: number }): Promise<number[]> {
   scrollTo({ top: 0, behavior: 'instant' });
   const list = document.querySelector('[data-feed-list]') as HTMLElement;

@@ -10,7 +10,7 @@ export interface FeedCost {
   fill: number;
   /** Milliseconds from the answer with one new message until it is laid out: the median of fifty. */
   prepend: number;
-  /** Bytes of JavaScript, of DOM memory and of their buffers, after both garbage collections. */
+  /** Bytes of JavaScript, DOM and buffers, after both garbage collections. */
   memory: number;
   nodes: number;
 }
@@ -27,7 +27,7 @@ interface FeedOptions {
   rounds: number;
 }
 
-/** Measures the feed and its floor in turn; a round before the first counts for nothing. */
+/** Measures the feed and its floor in turn; a warm-up round before the first is not counted. */
 export async function measureFeed(options: FeedOptions): Promise<FeedCosts> {
   const costs: FeedCosts = { ours: [], floor: [] };
   for (let round = 0; round <= options.rounds; round++)

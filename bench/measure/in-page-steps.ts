@@ -6,14 +6,14 @@ export type Library = 'ours' | 'previous' | 'floor';
 declare global {
   interface Window {
     benchSession: BenchSession;
-    /** Resolves when what was scheduled has been done and laid out. */
+    /** Resolves when scheduled work has been done and laid out. */
     benchSettled(): Promise<void>;
-    /** React's commits, where they are counted. */
+    /** Number of React commits, if they are counted. */
     benchCommits?: number;
   }
 }
 
-/** The poll's call gets no answer, in every library: only what the page gave is drawn. */
+/** Leaves the poll's request pending, in every library: only the page's own data is drawn. */
 export function prepare(): void {
   const load = window.fetch;
   window.fetch = (input, init) =>
@@ -32,7 +32,7 @@ export function prepare(): void {
   };
 }
 
-/** React tells its developer tools of each commit, in production too. */
+/** Counts React commits: React reports each one to its developer tools, in production too. */
 export function countCommits(): void {
   window.benchCommits = 0;
   Object.assign(window, {
@@ -52,7 +52,9 @@ export interface Mounting {
   count: number;
 }
 
-/** Adds elements and waits until the last is drawn: they are drawn in their order. Milliseconds, with layout. */
+/**
+ * Adds elements and waits until the last is drawn: they are drawn in order. @returns milliseconds, including layout
+ */
 export async function mountWidgets({ tag, count }: Mounting): Promise<number> {
   const titles = ['L’Almoina', 'Convent del Carme', 'Palau de Cervelló'];
   const options = titles.map((title, index) => ({ id: String(index + 1), title, votes: 100 * (index + 1) }));

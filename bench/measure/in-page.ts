@@ -3,7 +3,7 @@ import type { BenchServer } from '../server/start.ts';
 import { heapOf, newReader, type Reader } from './browser.ts';
 import { changeUser, countCommits, type Library, mountWidgets, prepare } from './in-page-steps.ts';
 
-/** Costs of one round in a page that is open already, at full speed. */
+/** Costs of one round in an open page, at full speed. */
 export interface InPage {
   /** Milliseconds until all polls are drawn and laid out. */
   mount: number;
@@ -16,17 +16,17 @@ export interface SessionCost {
   shown: number;
 }
 
-/** How often React commits, in a page with as many elements that show the user, and polls that do not. */
+/** Number of React commits, in a page with equally many elements that show the user and polls that do not. */
 export interface Commits {
   elements: number;
-  /** After a change that all of the elements show. */
+  /** After a change that all of these elements show. */
   shown: number;
-  /** After a change of a part of the user that none of them shows. */
+  /** After a change of user data that none of the elements shows. */
   notShown: number;
 }
 
 export interface InPageCost {
-  /** By number of polls, then by library: one figure a round. */
+  /** By number of polls, then by library: one value per round. */
   mount: Record<number, Partial<Record<Library, InPage[]>>>;
   session: Partial<Record<Library, SessionCost[]>>;
   commits: Commits;
@@ -34,7 +34,7 @@ export interface InPageCost {
 
 const SCREEN = { width: 1280, height: 900 };
 const SIZES = [100, 1000] as const;
-/** Elements of the session's measurement. */
+/** Number of elements in the session measurement. */
 const MANY = 1000;
 
 export interface InPageOptions {
@@ -44,7 +44,7 @@ export interface InPageOptions {
   rounds: number;
 }
 
-/** Measures the libraries in turn; a round before the first counts for nothing. */
+/** Measures the libraries in turn; a warm-up round before the first is not counted. */
 export async function measureInPage(options: InPageOptions): Promise<InPageCost> {
   const { libraries, rounds } = options;
   const cost: InPageCost = { mount: {}, session: {}, commits: await readCommits(options) };
@@ -74,7 +74,7 @@ async function inNewPage<T>(
     if (countsCommits) await reader.page.addInitScript(countCommits);
     await reader.page.addInitScript(prepare);
     await reader.page.goto(`${server.url}/in-page/${library}`);
-    // the code of both tags is there before anything is measured
+    // loads the code of both tags before the measurement
     await reader.page.evaluate(mountWidgets, { tag: 'ap-poll', count: 1 });
     await reader.page.evaluate(mountWidgets, { tag: 'ap-bench-user', count: 1 });
     return await measure(reader);

@@ -5,17 +5,17 @@ import type { BenchServer } from '../server/start.ts';
 import { newReader, slowDown } from './browser.ts';
 import { logRequests, type RequestCost } from './requests.ts';
 
-/** A visit in which a film is pressed. */
+/** Visit in which the reader plays a film. */
 export interface MediaVisit {
-  /** Bytes of script and style on the wire before anybody presses. */
+  /** Bytes of script and style on the wire before the press. */
   codeBefore: number;
   /** Bytes of film and of captions before the first press. */
   mediaBefore: number;
   /** Milliseconds from the press to the first picture; NaN where there is nothing to press. */
   firstFrame: number;
-  /** Bytes of script and style that the press has brought. */
+  /** Bytes of script and style loaded by the press. */
   codeAfter: number;
-  /** Bytes of film that had come with the first picture. */
+  /** Bytes of film received by the first picture. */
   mediaAfter: number;
 }
 
@@ -31,7 +31,9 @@ interface MediaOptions {
 /** Milliseconds without a request. */
 const QUIET = 800;
 
-/** The pages in turn, each visit by a new reader on slow 4G; the round before the first fills the server's caches. */
+/**
+ * Visits the pages in turn, each with a new reader on slow 4G; a round before the first fills the server's caches.
+ */
 export async function measureMedia({ browser, server, rounds }: MediaOptions): Promise<MediaCost> {
   const cost: MediaCost = { without: [], player: [], plain: [] };
   for (let round = 0; round <= rounds; round++)
@@ -48,7 +50,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: when somebody presses, and when what is played has its first picture. */
+/** Records the times of the press and of the first picture. Runs in the page before its own scripts. */
 function noteFrames(): void {
   const noted = { pressed: 0, shown: 0 };
   window.benchFrame = noted;
@@ -89,7 +91,7 @@ async function watch(browser: Browser, url: string, variant: MediaVariant): Prom
         mediaAfter: 0,
       };
 
-    // the browser's own controls are no elements that could be clicked
+    // the browser's own controls are not elements that can be clicked
     await page.focus(variant === 'player' ? 'ap-player [data-ap-mount] button' : 'video');
     await page.keyboard.press('Space');
     await page.waitForFunction(() => window.benchFrame.shown > 0, undefined, { timeout: 60_000 });

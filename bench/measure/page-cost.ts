@@ -9,9 +9,9 @@ import { type Visit, visit } from './visit.ts';
 
 /** Visits of one page. */
 export interface Visits {
-  /** Nobody presses anything: what the page loads by itself. */
+  /** Visit without a press: the page's own loading. */
   untouched: Visit;
-  /** One a round, in which somebody presses an option as soon as the page is painted. */
+  /** One visit per round, with a press on an option as soon as the page is painted. */
   pressed: Visit[];
 }
 
@@ -26,15 +26,15 @@ export interface PageCostOptions {
   variants: readonly Variant[];
   rounds: number;
   screen: Screen;
-  /** The poll is scrolled to as soon as the page is painted. */
+  /** Scrolls to the poll as soon as the page is painted. */
   scrolls: boolean;
-  /** Repeat visits are measured too. */
+  /** Measures repeat visits too. */
   repeats: boolean;
 }
 
 /**
- * Loads the variants in turn, beginning with another one in each round, so that whatever else the machine does meets them all.
- * The round before the first fills the server's caches, and in it nobody presses anything.
+ * Loads the variants in turn, starting with another one in each round, so that other load of the machine affects them
+ * all. The round before the first fills the server's caches and has no presses.
  */
 export async function measurePages(options: PageCostOptions): Promise<PageCost> {
   const { variants, rounds } = options;

@@ -9,9 +9,9 @@ export interface Noted {
   shifts: Shift[];
   /** First contentful paint. */
   painted: number;
-  /** A press on the first option was shown as chosen, by the server's form or by the widget. */
+  /** Time at which a press on the first option was shown as chosen, by the server's form or by the widget. */
   answered: number;
-  /** The widget's own code draws the poll, and a press on its second option was shown as chosen. */
+  /** Time at which the widget's own code has drawn the poll and shows a press on its second option as chosen. */
   takenOver: number;
   /** The option chosen before the widget took over is still chosen afterwards. */
   isKept: boolean;
@@ -24,15 +24,15 @@ declare global {
 }
 
 export interface Watching {
-  /** How the poll is found; undefined on a page without one. */
+  /** Selectors of the poll; undefined on a page without a poll. */
   marks: PollMarks | undefined;
-  /** Somebody presses an option as soon as the page is painted. */
+  /** Presses an option as soon as the page is painted. */
   presses: boolean;
-  /** The poll is scrolled to as soon as the page is painted. */
+  /** Scrolls to the poll as soon as the page is painted. */
   scrolls: boolean;
 }
 
-/** Runs in the page before its own scripts, so it may use nothing from outside itself. */
+/** Runs in the page before its own scripts, so it must not use outer variables. */
 export function watchPage({ marks, presses, scrolls }: Watching): void {
   const noted: Noted = {
     origin: performance.timeOrigin,
@@ -56,7 +56,7 @@ export function watchPage({ marks, presses, scrolls }: Watching): void {
   const { place, option, chosen, own } = marks;
   const isOwn = (selector: string) => {
     const element: (Element & { hasUpdated?: boolean }) | null = document.querySelector(selector);
-    // an element of Lit is defined before it has drawn anything
+    // a Lit element is defined before its first render
     return element?.matches(':defined') && element.hasUpdated !== false;
   };
   /** Repeats a press until it has an effect, since a press without a listener changes nothing. */
@@ -81,7 +81,7 @@ export function watchPage({ marks, presses, scrolls }: Watching): void {
       noted.takenOver = press(second);
     }
   };
-  // looking costs next to nothing, and every page is looked at alike; nobody presses what is not painted yet
+  // the check costs next to nothing and is the same for every page; nothing is pressed before it is painted
   const watch = () => {
     if (noted.painted) look();
     if (!noted.takenOver) setTimeout(watch, 4);

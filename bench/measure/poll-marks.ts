@@ -1,14 +1,14 @@
 import { type Peer, prefixOf } from '../peers/page.ts';
 import type { Variant } from '../server/variants.ts';
 
-/** How a poll is found in a page, by selectors. */
+/** Selectors of a poll in a page. */
 export interface PollMarks {
   place: string;
   /** All options; only visible ones are pressed. */
   option: string;
   /** Selector that an option matches once it is shown as chosen. */
   chosen: string;
-  /** Elements that have to be drawn by their own code, each the first of its kind in the page. */
+  /** Selectors of elements that their own code must draw; the first match in the page counts. */
   own: readonly string[];
 }
 

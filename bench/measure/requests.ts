@@ -15,14 +15,14 @@ export interface RequestCost {
 export interface RequestLog {
   /** Forgets what came before. */
   restart(): void;
-  /** No request is on its way, and none has been for so many milliseconds. */
+  /** Returns true if no request is open and none was for so many milliseconds. */
   isQuiet(milliseconds: number): boolean;
-  /** Paths that are still on their way. */
+  /** Paths of open requests. */
   open(): string[];
   list(): RequestCost[];
 }
 
-/** Notes what the pages of a reader ask for, as the browser counts it. */
+/** Logs the requests of a reader's pages, with the browser's own counts. */
 export function logRequests(cdp: CDPSession): RequestLog {
   const requests = new Map<string, RequestCost>();
   const open = new Set<string>();
@@ -36,7 +36,7 @@ export function logRequests(cdp: CDPSession): RequestLog {
     if (!request.url.startsWith('http')) return;
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
-    // a stale answer is asked for anew behind the page's back, and of that the browser tells no end
+    // the browser revalidates a stale response in the background and reports no end of that request
     const isKnown = [...requests.values()].some((one) => one.url === url);
     const at = wallTime * 1000;
     requests.set(requestId, { url, type, at, status: 0, bytes: 0, cached: false });

@@ -10,12 +10,12 @@ export interface Scrolling {
   layouts: number;
   /** Milliseconds of script. */
   script: number;
-  /** How often the header changed its state: 0 without its script. */
+  /** Number of state changes of the header: 0 without its script. */
   changes: number;
 }
 
 export interface ScrollingCost {
-  /** With the header's script, and with the header as the server wrote it. */
+  /** Visits with the header's script, and with the server's plain header. */
   with: Scrolling[];
   without: Scrolling[];
 }
@@ -27,11 +27,13 @@ interface ScrollingOptions {
 }
 
 const SCREEN = { width: 360, height: 740 };
-/** Pixels of each turn of the wheel, downwards positive; the last ones turn where the header follows. */
+/** Pixels of each turn of the wheel, downwards positive; the last ones turn while the header is sticky. */
 const TURNS = [1500, -400, 900, -300, 600, -600];
 const SPEED = 1600;
 
-/** The article in turn with and without the header's script; a round before the first counts for nothing. */
+/**
+ * Scrolls the article in turn with and without the header's script; a warm-up round before the first is not counted.
+ */
 export async function measureScrolling({
   browser,
   server,
@@ -60,7 +62,7 @@ async function scroll({ page, cdp }: Reader, url: string, name: keyof ScrollingC
     (state) => document.querySelector<HTMLElement>('ap-header')?.dataset.apState === state,
     wanted,
   );
-  // what else is on the way is loaded before, so that only the scrolling is measured
+  // loads everything else first, so that only the scrolling is measured
   await page.evaluate(async () => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -83,7 +85,7 @@ async function scroll({ page, cdp }: Reader, url: string, name: keyof ScrollingC
       y: SCREEN.height / 2,
       yDistance: -pixels,
       speed: SPEED,
-      gestureSourceType: 'mouse', // a touch does nothing where the browser has no window
+      gestureSourceType: 'mouse', // headless browsers ignore touch
     });
   const after = await metrics(cdp);
   const noted = await page.evaluate(

@@ -1,16 +1,16 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 export interface UploadCost {
-  /** Milliseconds from the press until the visitor is thanked. */
+  /** Milliseconds from the press until the thank-you message. */
   time: number;
-  /** Bytes that JavaScript, what the DOM keeps and their buffers grew by at the worst moment. */
+  /** Largest growth of JavaScript, DOM and buffer memory during the upload, in bytes. */
   growth: number;
 }
 
 /** Milliseconds between two measurements of the page's memory. */
 const EVERY = 200;
 
-/** Opens the call, fills the form in and chooses the file. */
+/** Opens the call for contributions, fills in the form and chooses the file. */
 export async function prepareUpload(page: Page, file: string): Promise<void> {
   const form = page.locator('ap-ugc-form [data-ap-mount]');
   await page.goto('/participa/3');
@@ -27,7 +27,7 @@ async function heldBy(cdp: CDPSession, isCollected: boolean): Promise<number> {
   return usedSize + embedderHeapUsedSize + backingStorageSize;
 }
 
-/** Sends what was prepared. @param most milliseconds that it may take */
+/** Sends the prepared form. @param most timeout in milliseconds */
 export async function sendPrepared(context: BrowserContext, page: Page, most: number): Promise<UploadCost> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('HeapProfiler.enable');
@@ -54,7 +54,7 @@ export async function sendPrepared(context: BrowserContext, page: Page, most: nu
   return { time, growth: worst - before };
 }
 
-/** The same parts of the same file to addresses that are signed already, one after the other. @returns milliseconds */
+/** Uploads the same parts of the file to signed addresses, one after another. @returns milliseconds */
 export const putPlainly = (page: Page, addresses: readonly string[], partSize: number): Promise<number> =>
   page.evaluate(
     async ([addresses, partSize]) => {

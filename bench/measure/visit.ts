@@ -7,22 +7,22 @@ import type { RequestCost, RequestLog } from './requests.ts';
 /** Cost of one page visit. Times are in milliseconds, on the slowed-down processor. */
 export interface Visit {
   painted: number;
-  /** Until a press on the first option of the poll is shown as chosen; NaN where nobody presses. */
+  /** Until a press on the poll's first option is shown as chosen; NaN without a press. */
   answered: number;
   /** Until the widget's own code draws the poll and answers; NaN on a page without poll. */
   takenOver: number;
   blocking: number;
   longest: number;
-  /** All work of the main thread. */
+  /** Total work of the main thread. */
   mainThread: number;
   shift: number;
   /** Bytes. */
   heap: number;
   /** Scripts and styles of the widgets. */
   bytes: number;
-  /** The same and the poll's data. */
+  /** Requests for the widgets' scripts and styles, and for the poll's data. */
   requestCount: number;
-  /** All of the page. `at` is since navigation. */
+  /** All requests of the page. `at` is since navigation. */
   requests: RequestCost[];
 }
 
@@ -37,7 +37,7 @@ export interface Visiting {
   watching: Watching;
 }
 
-/** @throws Error when the poll does not answer or forgets a choice, or something could not be loaded */
+/** @throws Error if the poll does not respond or loses a choice, or a file could not be loaded */
 export async function visit(reader: Reader, log: RequestLog, visiting: Visiting): Promise<Visit> {
   const { page, cdp } = reader;
   const { url, own } = visiting;

@@ -6,9 +6,9 @@ import { newReader, slowDown } from './browser.ts';
 import { watchPage } from './page-watch.ts';
 import { logRequests } from './requests.ts';
 
-/** Cost of the weather on a page, until the weather of the reader's own place is shown. */
+/** Cost of the weather on a page, until the weather at the reader's location is shown. */
 export interface WeatherVisit {
-  /** Bytes on the wire: scripts and styles of `<ap-weather>` itself, and of all. */
+  /** Bytes on the wire: scripts and styles of `<ap-weather>` itself, and of the whole page. */
   own: number;
   code: number;
   /** Bytes of the responses of the API and of the geocoder. */
@@ -20,7 +20,7 @@ export interface WeatherVisit {
 export type WeatherCost = Record<number, WeatherVisit[]>;
 
 const WIDTHS = [360, 1280];
-/** In the middle of Alacant. */
+/** Centre of Alacant. */
 const PLACE = { latitude: 38.345, longitude: -0.481 };
 /** Milliseconds without a request. */
 const QUIET = 800;
@@ -31,7 +31,9 @@ interface WeatherOptions {
   rounds: number;
 }
 
-/** `/el-temps`, each time to a new reader who lets the page know where they are; the round before the first fills the server's caches. */
+/**
+ * Visits `/el-temps` with new readers who share their location; the round before the first fills the server's caches.
+ */
 export async function measureWeather({ browser, server, rounds }: WeatherOptions): Promise<WeatherCost> {
   const cost: WeatherCost = Object.fromEntries(WIDTHS.map((width) => [width, []]));
   for (let round = 0; round <= rounds; round++)

@@ -12,7 +12,7 @@ const builds: Record<Peer, { name: string; dist: string; entry: string }> = {
   webawesome: { name: '@awesome.me/webawesome', dist: 'dist-cdn', entry: 'webawesome.loader.js' },
 };
 
-/** Installs the peers where they are missing, compressed as our own build is. @returns their folders */
+/** Installs missing peers, compressed like our own build. @returns their folders */
 export async function installPeers(): Promise<Record<Peer, string>> {
   if (!Object.values(builds).every(isInstalled)) install();
   return { shoelace: await compressed(builds.shoelace), webawesome: await compressed(builds.webawesome) };
@@ -32,7 +32,7 @@ function readJson(file: string): { version?: string; dependencies?: Record<strin
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Their scripts are not run: only the files that browsers load are wanted. */
+/** Installs without running package scripts: only the files that browsers load are needed. */
 function install(): void {
   console.log('Installing the libraries to compare with (once)…');
   const { status } = spawnSync(

@@ -1,12 +1,12 @@
 import { replace } from '../server/replace.ts';
 
-/** A library of components that the bench compares with. */
+/** Component library that the bench compares with. */
 export type Peer = 'shoelace' | 'webawesome';
 
 interface Library {
   /** Prefix of its tag names. */
   prefix: string;
-  /** Its stylesheet and the script that loads each component of the page, as its manual says. */
+  /** Its stylesheet and the script that loads each component of the page, as its documentation recommends. */
   head: string;
 }
 
@@ -27,7 +27,7 @@ export const prefixOf = (peer: Peer): string => libraries[peer].prefix;
 
 export const headOf = (peer: Peer): string => libraries[peer].head;
 
-/** The article whose share bar and poll are made of a peer's components, with the same texts. */
+/** Rebuilds the share bar and the poll of the article with a peer's components and the same texts. */
 export function withPeerTags(html: string, peer: Peer): string {
   const prefix = prefixOf(peer);
   const share = replace(html, /<ap-share-bar\b[\s\S]*?<\/ap-share-bar>/, (tag) => shareRow(tag, prefix));

@@ -7,7 +7,7 @@ export interface AllTagsResults {
   date: string;
   browser: string;
   cores: number;
-  /** Load of the machine, before and after. */
+  /** Load of the machine, before and after the run. */
   load: [number, number];
   tags: number;
   /** Each round’s visit, by the width of the window. */

@@ -4,7 +4,7 @@ export const floodsHeading = '## A login beside floods';
 /** The page up to that section. */
 export const withoutFloods = (page: string): string => `${page.split(floodsHeading)[0]?.trimEnd()}\n`;
 
-/** That section, where the page has it. */
+/** Returns that section, empty if the page has none. */
 export function floodsOf(page: string): string {
   const place = page.indexOf(floodsHeading);
   return place < 0 ? '' : `\n${page.slice(place)}`;

@@ -50,7 +50,7 @@ export function pageGoals({ first, repeat }: PageCost): Goal[] {
   ];
 }
 
-/** The same of many widgets. */
+/** Compares the goals for many widgets with the measured values. */
 export function widgetGoals(
   inPage: InPageCost,
   buttons: ButtonsCost,
@@ -85,7 +85,7 @@ export function widgetGoals(
   ];
 }
 
-/** A figure that could not be measured holds nothing. */
+/** Returns false for a value that could not be measured. */
 const holds = ({ limit, measured }: Goal): boolean => measured <= limit;
 
 export function goalTable(goals: readonly Goal[]): string {

@@ -18,11 +18,11 @@ export const names: Record<Variant, string> = {
   blank: 'blank: no widgets',
 };
 
-/** One figure of each visit in which somebody presses. */
+/** Returns one value of each visit with a press. */
 export const figures = (visits: Visits | undefined, name: Figure): number[] =>
   (visits?.pressed ?? []).map((visit) => visit[name]);
 
-/** All that was measured of the article, in a window and, where it was, on a phone. */
+/** Formats all measurements of the article, on a desktop and, if measured, on a phone. */
 export function pageTables(page: PageCost, phone?: PageCost): string {
   const tables = [
     '## The article page, first visit',

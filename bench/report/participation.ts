@@ -6,7 +6,7 @@ export interface ParticipationResults {
   date: string;
   browser: string;
   cores: number;
-  /** Load of the machine, before and after. */
+  /** Load of the machine, before and after the run. */
   load: [number, number];
   /** In bytes. */
   size: number;

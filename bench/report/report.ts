@@ -34,7 +34,7 @@ export interface Results {
   weather: WeatherCost;
 }
 
-/** Everything as Markdown, for the terminal and docs/bench.md alike. */
+/** Formats everything as Markdown, for both the terminal and docs/bench.md. */
 export function report(results: Results): string {
   const { page, phone, inPage, buttons, feed, media, scrolling, weather } = results;
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareQuarters, type Sample } from './soak.ts';
 
-/** Two hundred samples, of which each has what is said. */
+/** Builds two hundred samples with the values that `sample` returns. */
 const samples = (sample: (share: number) => Partial<Sample>): Sample[] =>
   Array.from({ length: 200 }, (_, index) => ({
     memory: 100,

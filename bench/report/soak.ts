@@ -21,10 +21,10 @@ export interface Quarters {
   isFlat: boolean;
 }
 
-/** Limits of growth that still counts as flat: memory, handles and times. Times depend on the load of the machine. */
+/** Largest growth that still counts as flat: memory, handles and times. Times depend on the load of the machine. */
 const most = { memory: 1.1, handles: 1.1, median: 1.5 };
 
-/** The first tenth, in which caches fill, is left out. */
+/** Omits the first tenth, in which caches fill. */
 export function compareQuarters(samples: readonly Sample[]): Quarters {
   const warm = samples.slice(Math.ceil(samples.length / 10));
   const quarter = Math.floor(warm.length / 4);

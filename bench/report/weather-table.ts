@@ -2,7 +2,7 @@ import type { WeatherCost, WeatherVisit } from '../measure/weather.ts';
 import { median } from '../statistics.ts';
 import { number, table } from './markdown.ts';
 
-/** Reports the cost of the weather of the reader's own place on a page. */
+/** Reports the cost of the weather at the reader's location on a page. */
 export function weatherTable(cost: WeatherCost): string {
   const rows = Object.entries(cost).map(([width, visits]) => {
     const of = (read: (visit: WeatherVisit) => number, digits = 0) =>

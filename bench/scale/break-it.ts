@@ -17,7 +17,7 @@ const writers = 2;
 const logins = 2;
 const readers = 6;
 
-/** Votes, live messages and logins come in while a server is killed, and then the database. */
+/** Kills a server, and then the database, while votes, live messages and logins come in. */
 export async function breakIt(stack: Stack, seconds: number): Promise<Broken> {
   const before = await votesBefore(stack);
   const ledger = emptyLedger();
@@ -25,7 +25,7 @@ export async function breakIt(stack: Stack, seconds: number): Promise<Broken> {
   const many = (count: number, work: (index: number) => Promise<void>) =>
     Array.from({ length: count }, (_, index) => work(index));
   const following = Array.from({ length: readers }, (_, index) => new FeedReader(stack.url, index));
-  // they begin before the first message
+  // the readers start before the first message
   for (const reader of following) await reader.read();
   const work = [
     ...many(voters, () => vote(stack.url, ledger, stop.signal)),
@@ -41,7 +41,7 @@ export async function breakIt(stack: Stack, seconds: number): Promise<Broken> {
   await pause(seconds * 2000);
   stop.abort();
   await Promise.all(work);
-  // what the cache has is two seconds old at most, and ten while it is renewed
+  // cached responses are at most two seconds old, and ten during revalidation
   await pause(12_500);
   for (const reader of following) {
     await reader.read();

@@ -6,7 +6,7 @@ import { type Ledger, votePoll } from './writers.ts';
 export interface Verdict {
   /** Accepted, and not there. */
   lost: { votes: number; messages: number; sessions: number; readings: number };
-  /** There more than once, or counted and not there. */
+  /** Stored more than once, or counted but not stored. */
   doubled: { votes: number; messages: number };
 }
 
@@ -54,7 +54,7 @@ export async function checkLedger(
   };
 }
 
-/** Returns the sum of the poll's counters before the first vote, less the votes stored for it. */
+/** Returns the sum of the poll's counters minus its stored votes, before the first vote. */
 export async function votesBefore({ primary }: Stack): Promise<number> {
   const [row] = await primary().ask<{ sum: string }>(
     'select sum(votes) - (select count(*) from votes where poll_id = $1) as sum from poll_options where poll_id = $1',

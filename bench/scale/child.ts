@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { unprivileged } from '../../demo/testing/temporary-postgres.ts';
 
-/** A program that ends with us, however we end: its shell waits for the end of our pipe. */
+/** Program that always ends with this process: its shell waits for the end of our pipe. */
 export interface Child {
   /** Id of the program, or of the process that started the others. */
   pid: number;
-  /** Ends it with no warning, and all that it has started. */
+  /** Kills the program and all its child processes without warning. */
   kill(): Promise<void>;
   /** Stops it gracefully. */
   stop(): Promise<void>;
@@ -15,18 +15,18 @@ export interface Child {
 
 const endWithUs = `signal=$1; shift; "$0" "$@" & program=$!; echo $program; cat > /dev/null; kill -$signal $program; wait $program`;
 
-/** Removes a folder when we have ended, however we end, and all that has worked in it. */
+/** Removes a folder, and the processes working in it, when this process ends for any reason. */
 export function removeAtEnd(folder: string): void {
   const script = 'cat > /dev/null; while ! rm -rf "$0"; do sleep 1; done';
   spawn('/bin/sh', ['-c', script, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] }).unref();
 }
 
-/** The account that programs run as which refuse to be root; ours where we are not. */
+/** Account for programs that refuse to run as root; the current account if we are not root. */
 export const account = unprivileged();
 
 /**
- * Starts a program in a folder and waits until something answers at its port.
- * @param signal that asks it to end at once
+ * Starts a program in a folder and waits until its port accepts connections.
+ * @param signal signal that ends the program at once
  */
 export async function startChild(
   name: string,
@@ -105,13 +105,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs a program to its end under that account. @throws Error with its error output when it fails */
+/** Runs a program to its end under `account`. @throws Error with its error output when it fails */
 export function run(command: readonly string[], folder: string): void {
   const [program = '', ...parameters] = command;
   execFileSync(program, parameters, { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** A port of the loopback that nobody uses now. */
+/** Returns a free port of the loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** Longer than anybody would wait, in milliseconds. */
+/** Timeout in milliseconds, longer than any reader would wait. */
 const patience = 20_000;
 
 /**
@@ -48,7 +48,7 @@ export async function ask(
   }
 }
 
-/** Another network for each number: limits are of networks, and readers are of many. */
+/** Returns another network for each number: limits count by network, and readers use many. */
 export const networkOf = (index: number): string =>
   `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 

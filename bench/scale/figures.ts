@@ -13,18 +13,18 @@ export interface Figure {
   name: string;
   perSecond: number;
   median: number;
-  /** 99 of 100 answers are quicker, in milliseconds. */
+  /** Time in milliseconds within which 99 of 100 responses arrive. */
   p99: number;
   /** Answers other than 200. */
   failed: number;
-  /** Milliseconds of a processor for each answer, by program. */
+  /** Processor milliseconds per response, by program. */
   processor: Record<string, number>;
   /** Share of the responses from the cache, if there is one. */
   hits: number | undefined;
 }
 
 const usually = 32;
-/** A login is some tenth of a second of a processor: more at once would be told to come again. */
+/** Limit of concurrent logins: each takes some tenth of a second of a processor, and the server rejects more. */
 const loginsAtOnce = 4;
 
 type Ask = (index: number) => Promise<{ isOk: boolean; isHit?: boolean | undefined }>;
@@ -74,11 +74,11 @@ async function measure(
   };
 }
 
-/** Asks a site, or one server of it by the name of the site. */
+/** Requests a site, or one of its servers under the site's host name. */
 function asking(url: string, host: string, question: (index: number) => Question): Ask {
   return async (index) => {
     const answer = await ask(url, question(index), host);
-    // Varnish names two requests where it had the answer: this one, and the one that brought it
+    // Varnish names two requests on a cache hit: this one, and the one that filled the cache
     const via = answer?.headers['x-varnish'];
     const isPublic = String(answer?.headers['cache-control'] ?? '').startsWith('public');
     return { isOk: answer?.status === 200, isHit: via && isPublic ? String(via).includes(' ') : undefined };
@@ -103,14 +103,14 @@ const aReading = (index: number): Question => ({
 });
 const aLogin = (index: number): Question => loginOf('anna@example.cat', 'Secreta123', index % 50_000);
 
-/** Runs every server warm: the first calls of a process are compiled. */
+/** Warms up every server: the first calls of a process compile its code. */
 export async function warmUp({ url, serverUrls }: Stack): Promise<void> {
   for (const server of serverUrls)
     for (let index = 0; index < 300; index++)
       await ask(server, index % 2 ? aVote() : aReading(index), new URL(url).host);
 }
 
-/** Votes, readings and logins: of the whole site, and of one process of it. */
+/** Measures votes, reads and logins: of the whole site, and of one of its processes. */
 export async function measureSite(stack: Stack, seconds: number): Promise<Figure[]> {
   const processes = stack.processes();
   const host = new URL(stack.url).host;
@@ -135,7 +135,7 @@ export async function measureSite(stack: Stack, seconds: number): Promise<Figure
   return figures;
 }
 
-/** A row of one statement, as bare as it can be: with and without waiting for the replica. */
+/** Measures minimal single-row inserts, with and without waiting for the replica. */
 export async function measureInserts(stack: Stack, seconds: number): Promise<Figure[]> {
   const primary = stack.primary();
   await primary.ask(
@@ -174,7 +174,7 @@ async function insert(
 
 const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Milliseconds of a processor that these processes and all that they have started have used so far. */
+/** Returns the processor milliseconds used so far by these processes and all their descendants. */
 function processorTime(pids: readonly number[]): number {
   const all = new Set(pids.flatMap((pid) => [pid, ...childrenOf(pid)]));
   let used = 0;
@@ -182,7 +182,7 @@ function processorTime(pids: readonly number[]): number {
   return (used / ticks) * 1000;
 }
 
-/** User and system time of a process, and of those of its children that have ended. */
+/** Returns the user and system time of a process, including its ended children. */
 function ticksOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,8 +1,8 @@
 /** Configuration files of the programs around the servers. docs/scaling.md shows them as examples too. */
 
 /**
- * PgBouncer keeps few connections to the database for many of the servers, and gives one for a transaction: nothing of the demo
- * lives longer in a connection, neither LISTEN nor prepared statements nor settings.
+ * PgBouncer shares few database connections among the servers, each for one transaction. The demo keeps no state in a
+ * connection: no LISTEN, prepared statements or settings.
  */
 export const pgbouncerFile = (
   listen: number,
@@ -24,7 +24,9 @@ log_connections = 0
 log_disconnections = 0
 `;
 
-/** HAProxy asks each server for its health, and sends each request to whichever comes next: no server knows a reader. */
+/**
+ * HAProxy checks the health of each server and sends each request to the next one: servers keep no state of readers.
+ */
 export const haproxyFile = (listen: number, servers: readonly number[], host: string): string => `
 global
   maxconn 4000

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Child, freePort, run, startChild } from './child.ts';
 
-/** A PostgreSQL on the loopback, with fsync and all that it has as it comes. */
+/** PostgreSQL on the loopback, with fsync and all its default settings. */
 export interface Postgres {
   child: Child;
   port: number;
@@ -97,7 +97,7 @@ async function start(programs: string, folder: string, name: string): Promise<Po
   return postgres;
 }
 
-/** It listens before it takes anybody in. */
+/** Waits until it accepts queries: the port opens earlier. */
 async function ready({ ask }: Postgres): Promise<void> {
   for (let tries = 0; ; tries++)
     try {

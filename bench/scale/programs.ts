@@ -27,6 +27,6 @@ export function findPrograms(): Programs {
   };
 }
 
-/** Names of those that this machine does not have. */
+/** Returns the names of programs that are not installed. */
 export const missingOf = (programs: Programs): string[] =>
   Object.entries(programs).flatMap(([name, path]) => (path === '' ? [name] : []));

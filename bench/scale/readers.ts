@@ -3,18 +3,20 @@ import { FeedReader } from './feed-reader.ts';
 import type { Stack } from './stack.ts';
 import { emptyLedger, votePoll, write } from './writers.ts';
 
-/** An evening in small: readers who ask as widgets do, while the newsroom writes. */
+/** Result of a simulated evening: readers poll as widgets do, while the newsroom writes. */
 export interface Evening {
   readers: number;
   seconds: number;
-  /** Public answers, and how many of them the cache had. */
+  /** Public responses, and how many of them came from the cache. */
   answers: number;
   hits: number;
   /** Public responses of the servers, a second. */
   originPerSecond: number;
 }
 
-/** Readers ask for the feed every two seconds and for a poll every four, ten times as often as widgets: so each stands for ten. */
+/**
+ * Polls the feed every two seconds and a poll every four, ten times as often as widgets: each reader stands for ten.
+ */
 export async function readAsWidgets(stack: Stack, seconds: number, readers = 200): Promise<Evening> {
   const stop = new AbortController();
   let [answers, hits] = [0, 0];

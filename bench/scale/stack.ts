@@ -14,7 +14,7 @@ import {
 } from './postgres-pair.ts';
 import type { Programs } from './programs.ts';
 
-/** A site as it runs on several machines, here on one. */
+/** Site with the processes of several machines, here on one. */
 export interface Stack {
   /** Address of the cache, which readers request. */
   url: string;
@@ -26,7 +26,7 @@ export interface Stack {
   processes(): Record<string, number[]>;
   killServer(index: number): Promise<void>;
   restartServer(index: number): Promise<void>;
-  /** Kills the primary, makes the replica one, and points PgBouncer to it. @returns milliseconds for that */
+  /** Kills the primary, promotes the replica, and points PgBouncer to it. @returns duration in milliseconds */
   failOver(): Promise<number>;
   close(): Promise<void>;
 }
@@ -79,13 +79,13 @@ export async function startStack(programs: Programs): Promise<Stack> {
         DATABASE_URL: addressOf(ports.bouncer),
         REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
         PUBLIC_URL: url,
-        // the balancer, the cache, and the client, which says for whom it asks
+        // the balancer, the cache, and the client, which forwards the reader's address
         TRUST_PROXY: '3',
         LOG_LEVEL: 'error',
       });
     };
     ends.push(async () => void (await Promise.all(servers.map((server) => server.end('SIGKILL')))));
-    // at once, as after a power cut: each brings the tables up to date, and one does it
+    // all at once, as after a power cut: each tries to migrate the tables, and only one does
     await Promise.all(serverPorts.map((_port, index) => startServer(index)));
     const host = new URL(url).host;
     const haproxy = await child('HAProxy', ports.haproxy, [

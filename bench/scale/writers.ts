@@ -9,15 +9,15 @@ export interface Ledger {
   messages: string[];
   /** Cookies of logins. */
   sessions: string[];
-  /** Writes that had to be sent again, and how often. */
+  /** Writes that were repeated, and the number of repetitions. */
   repeated: number;
-  /** Responses to these by status; 0 means no response. */
+  /** Responses to repeated writes, by status; 0 means no response. */
   refusals: Record<number, number>;
-  /** Writes that were sent again although they had been answered. */
+  /** Writes that were repeated although they had been answered. */
   doubled: number;
   /** The longest time from the first try of a write until it was accepted, in milliseconds. */
   slowest: number;
-  /** Writes that nobody accepted in a minute. */
+  /** Writes that were not accepted within a minute. */
   givenUp: number;
 }
 
@@ -32,11 +32,11 @@ export const emptyLedger = (): Ledger => ({
   givenUp: 0,
 });
 
-/** Share of the accepted writes that is sent once more, as by a client that lost the response. */
+/** Share of the accepted writes that is repeated, as by a client that lost the response. */
 const doubledShare = 0.1;
 const longest = 60_000;
 
-/** Sends until it is accepted, as the widgets do: the same write, with the same key. */
+/** Repeats a write with the same key until it is accepted, as the widgets do. */
 async function insist(url: string, question: Question, ledger: Ledger): Promise<Answer | undefined> {
   const begin = performance.now();
   while (performance.now() - begin < longest) {
@@ -60,7 +60,7 @@ async function insist(url: string, question: Question, ledger: Ledger): Promise<
 export const votePoll = '6';
 export const feed = '1';
 
-/** Somebody new votes, again and again. */
+/** Votes again and again, each time as a new reader. */
 export async function vote(url: string, ledger: Ledger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const key = randomUUID();
@@ -75,7 +75,7 @@ export async function vote(url: string, ledger: Ledger, signal: AbortSignal): Pr
   }
 }
 
-/** Somebody of the newsroom writes. @param every milliseconds between two messages */
+/** Writes live messages as the newsroom. @param every milliseconds between two messages */
 export async function write(url: string, ledger: Ledger, signal: AbortSignal, every = 250): Promise<void> {
   const login = await insist(url, loginOf('redaccio@example.cat', 'Redaccio1', 1), emptyLedger());
   const cookie = login ? cookiesOf(login) : '';
@@ -93,7 +93,7 @@ export async function write(url: string, ledger: Ledger, signal: AbortSignal, ev
   }
 }
 
-/** Somebody logs in, again and again, each time in another browser. */
+/** Logs in again and again, each time in a new browser. */
 export async function logIn(url: string, ledger: Ledger, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const question = loginOf('anna@example.cat', 'Secreta123', Math.floor(Math.random() * 60_000));

@@ -32,7 +32,7 @@ export async function makeBuilds(root: string, previous: string | undefined): Pr
   return { folders: Object.fromEntries(names.map((name) => [name, folder(name)])) };
 }
 
-/** One file, with the settings of the library's own build. */
+/** Bundles one file with the settings of the library's own build. */
 async function bundle(root: string, outDir: string, name: string, entry: string): Promise<void> {
   const library = shared('production');
   const config: InlineConfig = {

@@ -7,15 +7,15 @@ import { join } from 'node:path';
 export interface Certificate {
   key: string;
   cert: string;
-  /** Hash of the public key, by which Chromium is told to believe it: ignored errors would turn its cache off. */
+  /** Hash of the public key, which makes Chromium trust it: ignoring certificate errors would turn its cache off. */
   keyHash: string;
 }
 
 const program = 'openssl';
 
 /**
- * A certificate for localhost that nobody keeps, since browsers speak HTTP/2 only over TLS.
- * Made by openssl, which Node cannot replace; undefined where that is not installed.
+ * Creates a temporary certificate for localhost, since browsers speak HTTP/2 only over TLS. Uses openssl, since Node
+ * cannot create one; undefined if it is not installed.
  */
 export function makeCertificate(): Certificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 
 /** Counts of the faults that the proxy injected. */
 export interface Faults {
-  /** Answered with 503, once the call has arrived. */
+  /** Responses of 503 after the call has arrived. */
   errors: number;
-  /** Connections that ended in the middle of a part. */
+  /** Connections cut in the middle of a part. */
   cuts: number;
-  /** Answers that got lost when all had been done. */
+  /** Responses that were lost after the call succeeded. */
   lost: number;
-  /** Parts whose address had expired on the way. */
+  /** Parts whose signed address had expired. */
   expired: number;
 }
 
@@ -23,15 +23,15 @@ export interface FlakyProxy {
 }
 
 interface Options {
-  /** Address of the demo, once it listens. */
+  /** Returns whether calls fail at the moment. */
   target: () => string;
-  /** Tests whether calls fail at the moment. */
+  /** Moves the demo's clock beyond the lifetime of an address. */
   isFlaky: () => boolean;
   /** Lets the clock of the demo go on beyond the life of an address. */
   expire: () => void;
 }
 
-/** One in twenty calls of an upload fails in each way that there is for it, the same at each run. */
+/** Fails one in twenty calls of an upload in each applicable way, identically in each run. */
 export async function startFlakyProxy({ target, isFlaky, expire }: Options): Promise<FlakyProxy> {
   const faults: Faults = { errors: 0, cuts: 0, lost: 0, expired: 0 };
   const took = new Map<string, number>();
@@ -83,7 +83,7 @@ export async function startFlakyProxy({ target, isFlaky, expire }: Options): Pro
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, faults, took, close };
 }
 
-/** After 2 MB of a part. */
+/** Cuts the connection after 2 MB of a part. */
 function cutOff(call: IncomingMessage): void {
   let left = 2_000_000;
   call.on('data', (chunk: Buffer) => {
@@ -92,7 +92,7 @@ function cutOff(call: IncomingMessage): void {
   });
 }
 
-/** Numbers from 0 to 1 that look like chance (mulberry32). */
+/** Returns pseudo-random numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

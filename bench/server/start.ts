@@ -31,7 +31,7 @@ import {
 export interface BenchServer {
   url: string;
   protocol: 'HTTP/2' | 'HTTP/1.1';
-  /** Hash of the key that the browser has to believe; undefined without TLS. */
+  /** Hash of the public key that the browser must trust; undefined without TLS. */
   keyHash: string | undefined;
   /** Path of the article that is measured. */
   article: string;
@@ -45,14 +45,14 @@ export interface ServerOptions {
 }
 
 /**
- * Serves the demo's real article in all its variants, from one origin with the same compression, headers and lifetimes,
- * over HTTP/2 as a real site would. Everything else is passed on to the demo.
+ * Serves the demo's real article in all its variants, from one origin over HTTP/2 as a real site would. Compression,
+ * headers and lifetimes are the same. Forwards all other requests to the demo.
  */
 export async function startServer({ root, previous }: ServerOptions): Promise<BenchServer> {
   const { folders } = await makeBuilds(root, previous);
   const peers = await installPeers();
   const certificate = makeCertificate();
-  // said aloud, because Vite's build sets NODE_ENV for the whole process
+  // explicit, because Vite's build sets NODE_ENV for the whole process
   const options = { production: false, showroom: false, seed: true, logLevel: 'silent' } as const;
   const demo = await startDemo({ port: 0, dataDir: 'memory', ...options });
   const app = (certificate
@@ -69,7 +69,7 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
     const { variant = 'ours' } = request.query as { variant?: Variant };
     const text = pages[variant];
     if (!text) return reply.code(404).send();
-    // they write styles and html that the policy of our pages forbids
+    // peers insert styles and HTML that our pages' policy forbids
     if (Object.hasOwn(peers, variant)) reply.removeHeader('content-security-policy');
     return sendCompressed(request, reply.headers(pageHeaders).type('text/html; charset=utf-8'), text);
   });
@@ -114,7 +114,7 @@ async function findArticle(url: string): Promise<{ path: string; html: string }>
   throw new Error('No article of Home has a share bar and a poll.');
 }
 
-/** Compressed once: what is measured is the reader's work, not the server's. */
+/** Compresses each variant once: the bench measures the reader's work, not the server's. */
 function variantsOf(html: string, folders: Record<string, string>): Partial<Record<Variant, CompressedText>> {
   const manifest = (folder: string): Manifest =>
     JSON.parse(readFileSync(join(folder, 'ap-manifest.json'), 'utf8'));
@@ -136,7 +136,7 @@ function variantsOf(html: string, folders: Record<string, string>): Partial<Reco
   };
 }
 
-/** Cards of the page of favourite buttons. */
+/** Number of cards on the page of favourite buttons. */
 const BUTTONS = 60;
 
 /** Headers that belong to one connection, or to HTTP/2 alone. */

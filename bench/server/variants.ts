@@ -3,18 +3,18 @@ import { headOf, type Peer, withPeerTags } from '../peers/page.ts';
 import { replace } from './replace.ts';
 
 /**
- * One of the pages that are compared. `ours` has what the goals speak of, share bar, poll and the login link of the header as a
- * link; `whole` has the header, the favourite buttons and the hours as widgets too; `demo` is the article as the demo has it.
+ * Page variant to compare. `ours` has the tags that the goals cover: share bar, poll and, as a link, the header's
+ * login; `whole` has the header, the favourite buttons and the times as widgets too; `demo` is the unchanged article.
  */
 export type Variant = 'ours' | 'whole' | 'demo' | 'previous' | 'floor' | Peer | 'blank';
 
-/** Paths of each page's widget files and of their data. */
+/** Paths of the widget files and data of each page. */
 export const ownPaths: Record<Variant, RegExp> = {
   ours: /^\/(ours\/dist|api)\//,
   whole: /^\/(ours\/dist|api)\//,
   demo: /^\/(ours\/dist|api)\//,
   previous: /^\/(previous\/dist|api)\//,
-  // with the base style, which draws the server's content
+  // includes the base style, which styles the server content
   floor: /^\/((ours|floor)\/dist|api)\//,
   shoelace: /^\/shoelace\/dist\//,
   webawesome: /^\/webawesome\/dist\//,
@@ -31,23 +31,23 @@ type Tags = Pick<Manifest, 'tags'>;
 /** Tags of the demo's article that no goal covers. */
 const besideAll = ['ap-side-bar', 'ap-carousel'];
 
-/** Tags that the goals of the article without header do not speak of. */
+/** Tags that the goals for the article without header do not cover. */
 const besideGoals = [...besideAll, 'ap-header', 'ap-favourite-button', 'ap-time'];
 
-/** Keeps only the widgets of the article that the goals cover and the floor has too. */
+/** Keeps only the article's widgets that both the goals cover and the floor has. */
 export function withGoalTags(html: string, manifest: Tags): string {
   const link = '<p class="wrap"><a href="/acces">Inicieu la sessió</a></p>';
   const page = replace(html, /<ap-header\b[\s\S]*?<\/ap-header>/, () => link)
     .replace(/<ap-favourite-button\b[\s\S]*?<\/ap-favourite-button>/g, '')
-    // what the server wrote in them stays
+    // keeps their server content
     .replace(/<\/?ap-time\b[^>]*>/g, '');
   return withoutTags(page, manifest, besideGoals);
 }
 
-/** The same with the header, the favourite buttons and the hours: the whole article of the goals. */
+/** Keeps the header, the favourite buttons and the times as well: the whole article of the goals. */
 export const withWholeTags = (html: string, manifest: Tags): string => withoutTags(html, manifest, besideAll);
 
-/** Removes the stylesheets of tags and the hints at their files. Tags around server content become plain elements. */
+/** Removes the stylesheets and resource hints of tags. Tags around server content become plain elements. */
 function withoutTags(html: string, { tags }: Tags, left: readonly string[]): string {
   const kept = Object.entries(tags).filter(([tag]) => !left.includes(tag) && html.includes(`<${tag}`));
   const needed = new Set(
@@ -59,12 +59,12 @@ function withoutTags(html: string, { tags }: Tags, left: readonly string[]): str
     .replace(hints, (hint) => (needed.has(/\/dist\/([^"]+)/.exec(hint)?.[1] ?? '') ? hint : ''));
 }
 
-/** The article with a build from `prefix` instead of `/dist`. */
+/** Loads the article's build from `prefix` instead of `/dist`. */
 export function withBuild(html: string, prefix: string): string {
   return replace(html, /"\/dist\//g, () => `"${prefix}/dist/`);
 }
 
-/** The article with the names and hashes of another build. */
+/** Replaces file names and hashes in the article by those of another build. */
 export function withFilesOf(html: string, current: Manifest, other: Manifest): string {
   const pairs: [ManifestFile, ManifestFile | undefined][] = [
     [current.entry, other.entry],
@@ -88,7 +88,10 @@ export function withFilesOf(html: string, current: Manifest, other: Manifest): s
   );
 }
 
-/** The same article whose tags are plain custom elements. It keeps the base style, which draws the server's content. */
+/**
+ * Replaces the article's widgets by the floor's custom elements. Keeps the base style, which styles the server
+ * content.
+ */
 export function withFloor(html: string): string {
   const script = '<script type="module" src="/floor/dist/floor.js"></script>';
   return withBuild(
@@ -97,13 +100,13 @@ export function withFloor(html: string): string {
   );
 }
 
-/** The same article made with a peer. It keeps the base style as well, whose tokens are the whole page's. */
+/** Builds the same article with a peer. Keeps the base style as well, since the whole page uses its tokens. */
 export function withPeer(html: string, peer: Peer): string {
   const page = replace(html.replace(hints, ''), entryScript, () => headOf(peer));
   return withBuild(withPeerTags(page, peer).replace(widgets, ''), '/ours');
 }
 
-/** The article without widgets and their script: what the page itself costs. */
+/** Removes widgets and their script: the cost of the page itself. */
 export function withoutWidgets(html: string): string {
   const page = replace(html.replace(hints, ''), entryScript, () => '');
   return withBuild(

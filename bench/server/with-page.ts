@@ -6,7 +6,9 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** Answers one address with a page, and hands all others on: a page put in by the browser’s driver would turn its cache off. */
+/**
+ * Serves `html` at one path and forwards the rest: a page injected by the browser driver would turn its cache off.
+ */
 export async function serveWithPage(path: string, html: string, target: () => string): Promise<PageServer> {
   const server = createServer((asked, answer) => {
     if (asked.url === path) {

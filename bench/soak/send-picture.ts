@@ -1,11 +1,14 @@
 import { ask, cookiesOf } from '../scale/client.ts';
 
-/** As much as a picture of a phone has. */
+/** Typical size of a phone picture. */
 const size = 1024 * 1024;
 const picture = Buffer.alloc(size);
 picture.write('\xff\xd8\xff\xe0', 'latin1');
 
-/** Sends a picture as the form of a call does, up to where its text would go with it, and gives it up. @returns what has failed, '' where nothing has */
+/**
+ * Uploads a picture as the form of a call does, but abandons it before the text is sent. @returns name of the failed
+ * step, '' if none failed
+ */
 export async function sendPicture(url: string, userId: string): Promise<string> {
   const login = await ask(url, { method: 'POST', path: '/api/dev/session', body: { userId } });
   if (login?.status !== 200) return `session ${login?.status}`;

@@ -6,12 +6,12 @@ import { sendPicture } from './send-picture.ts';
 
 const pages = ['/', '/enquestes/1', '/acces', '/contacte', '/butlletins'];
 const words = ['festa', 'música', 'poble', 'llengua', 'cuina', 'mar', 'història'];
-/** Accounts that may send files; each may send some in a day. */
+/** Accounts that may send files; each has a daily limit. */
 const senders = ['7', '8', '9', '11', '12'];
 /** Total limit of uploads, for any duration of the run. */
 const mostUploads = 50;
 
-/** Actions of people on a site, one after the other: mostly reading. */
+/** Actions of a site's visitors, one after another: mostly reading. */
 export class Uses {
   calls = 0;
   /** How often each kind of use failed. */
@@ -29,7 +29,7 @@ export class Uses {
     this.#readers = Array.from({ length: 5 }, (_, index) => new FeedReader(url, index));
   }
 
-  /** Milliseconds of each call since the last time. */
+  /** Returns the milliseconds of each call since the previous `take()`. */
   take(): number[] {
     const times = this.#times;
     this.#times = [];
@@ -45,7 +45,7 @@ export class Uses {
     if (failure !== '') this.failures.set(failure, (this.failures.get(failure) ?? 0) + 1);
   }
 
-  /** @returns what has failed, '' where nothing has */
+  /** @returns name of the failed step, '' if none failed */
   async #use(index: number): Promise<string> {
     const due = ((performance.now() - this.#begin) / this.#length) * mostUploads;
     if (this.#uploads < due) return sendPicture(this.#url, senders[this.#uploads++ % senders.length] ?? '');

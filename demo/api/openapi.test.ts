@@ -15,7 +15,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 }
 
-/** By name, or with more in it. */
+/** Matches the shared error schema, by name or with further properties. */
 const shapeOfFailures =
   /#\/components\/schemas\/Error"|"required":\["httpCode","errorCode","errorMessage","errors"\]/;
 
@@ -35,7 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** Calls of machines, of the newsroom and of developers; and lists, whose address the page says (`endpoint`). */
+/**
+ * Calls that belong to no tag: of machines, the newsroom and developers; and lists, whose address the page sets
+ * (`endpoint`).
+ */
 const ofNoTag = /^(GET \/api\/health|\w+ \/api\/(newsroom|dev)\/.*|GET \/webapi\/.*)$/;
 
 test('every call of the API is in the privacy sheet of a tag, or of no tag, and the sheets name no other', async () => {

@@ -10,14 +10,14 @@ import { sessionCookie } from './session/session-cookies.ts';
  * response.
  */
 interface AnswerLink {
-  /** By place and name, as in `path.id`. */
+  /** Values by place and name, for example `path.id`. */
   parameters?: Record<string, string>;
   requestBody?: Record<string, string>;
 }
 
 const id = '$response.body#/response/id';
 
-/** By the operation that answers, and the one that goes on from there. */
+/** Links by the operation that responds, then by the operation that continues from it. */
 const links: Record<string, Record<string, AnswerLink>> = {
   readProfile: { toggleBulletin: { requestBody: { userId: id } } },
   beginUpload: {
@@ -26,7 +26,7 @@ const links: Record<string, Record<string, AnswerLink>> = {
   },
 };
 
-/** The links of the answer of an operation that has done what it was asked. */
+/** Returns the links of an operation's successful response. */
 function answerLinks(operationId = ''): { links?: object } {
   const { [operationId]: own } = links;
   if (!own) return {};
@@ -46,7 +46,7 @@ const sniffing: Header = {
   schema: { type: 'string', enum: ['nosniff'] },
 };
 
-/** Headers that every answer with a status has. */
+/** Returns the headers of every response with a status. */
 function answerHeaders(status: string): Record<string, Header> {
   const isFailure = Number(status) >= 400;
   return {
@@ -65,7 +65,7 @@ function answerHeaders(status: string): Record<string, Header> {
   };
 }
 
-/** Describes every call that is registered after it. It leaves out pages and simulated services. */
+/** Describes every call registered after it, except pages and simulated services. */
 export async function openapi(app: FastifyInstance, config: DemoConfig): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -106,7 +106,7 @@ export async function openapi(app: FastifyInstance, config: DemoConfig): Promise
   });
 }
 
-/** The document, at `/api/openapi.json`. */
+/** Serves the OpenAPI document at `/api/openapi.json`. */
 export function openapiRoute(app: FastifyInstance, config: DemoConfig): void {
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
@@ -124,14 +124,14 @@ interface Operation {
 
 const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
 
-/** Adds the parts common to all calls: possible errors, and no session unless a call requires one. */
+/** Adds the parts common to all calls: possible errors, and by default no session. */
 const completed: SwaggerTransformObject = (document) => {
   if (!('openapiObject' in document)) return document.swaggerObject;
   for (const methods of Object.values(document.openapiObject.paths ?? {}))
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       operation.security ??= [];
       const common = [
-        // an address with control characters
+        // for an address with control characters
         400,
         429,
         500,
@@ -150,7 +150,7 @@ const completed: SwaggerTransformObject = (document) => {
   return document.openapiObject;
 };
 
-/** Schemas of other servers: the plugin takes those of every scope. */
+/** Removes schemas of other servers: the plugin adds the schemas of every scope. */
 function leaveOutUnused({ paths, components }: { paths?: object; components?: { schemas?: object } }): void {
   const schemas: Record<string, unknown> = { ...components?.schemas };
   const used = new Set<string>();
@@ -166,7 +166,7 @@ function leaveOutUnused({ paths, components }: { paths?: object; components?: { 
     components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
-/** The examples of an operation, and the marks that `npm run contract` goes by (docs/contract.md). */
+/** Returns the examples of an operation, and the marks that `npm run contract` reads (docs/contract.md). */
 function withSample({ operationId = '', parameters, requestBody }: Operation): object {
   const sample = callSamples[operationId];
   if (!sample) return {};

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { attributes, decode, startPages } from '../testing/pages.ts';
 import { singleTokenAccounts } from '../testing/single-token-accounts.ts';
 
-/** The pages that links of mails lead to. */
+/** Tests of the pages that mailed links lead to. */
 const asked: string[] = [];
 const { get, app } = await startPages({ accounts: singleTokenAccounts(asked) });
 
-/** Presses the button of a page without a script. */
+/** Presses the button of a page, as without a script. */
 const press = async (url: string) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { statusCode: status, body } = await app.inject({ method: 'POST', url, headers, payload: '' });

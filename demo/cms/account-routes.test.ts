@@ -21,7 +21,7 @@ const routes = [
   '/validar-correu?token=tq91',
 ];
 
-/** The opening tag of an element in a page. */
+/** Returns the opening tag of an element in a page. */
 const tagOf = (body: string, name: string) => decode(new RegExp(`<${name}( [^>]*)?>`).exec(body)?.[0] ?? '');
 
 describe('login', () => {

@@ -21,13 +21,13 @@ import { isForChildren, link, type Page } from './templates/page.ts';
 
 /** Account functions that the pages call. */
 export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
-  /** Returns the current user, from the session alone. */
+  /** Returns the current user, identified only by the session. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
-  /** Clears the cookies of a session that has ended. */
+  /** Clears the cookies of an ended session. */
   forget: (reply: FastifyReply) => void;
-  /** Tests whether the token of a validation mail is one, and still unused: nothing is done with it. */
+  /** Tests whether a token of a validation mail is valid and unused; does not use it up. */
   isValidation: (token: string) => Promise<boolean>;
-  /** The token to choose a password with, for a validation that must not make good the password that is there. */
+  /** Returns a token for choosing a password, if the validation must not confirm the existing password. */
   choiceOfOwnPassword: (request: FastifyRequest, token: string) => Promise<string | undefined>;
   /** Validates an e-mail and returns it; undefined if the token is unknown or no longer valid. */
   validateEmail: (request: FastifyRequest, token: string) => Promise<string | undefined>;
@@ -37,12 +37,12 @@ interface SiteQuery {
   Querystring: { site?: unknown; alert?: unknown; token?: unknown };
 }
 
-/** The pages of accounts; none of them is kept by any cache, nor told to another site. */
+/** Registers the account pages. No cache stores them, and no other site gets their address. */
 export function accountRoutes(
   app: FastifyInstance,
   { context, accounts }: { context: SiteContext; accounts: Accounts },
 ): void {
-  /** The page in the design that the address asks for, else in that of its own site. */
+  /** Returns the page in the design that the address selects, else in the design of the site `own`. */
   const pageOf = (request: FastifyRequest<SiteQuery>, own: SiteName = 'apunt'): Page => {
     const { site } = request.query;
     return context.pageOf(request, isSiteName(site) ? site : own);
@@ -74,7 +74,7 @@ export function accountRoutes(
     sendPage(request, reply, resetPage(pageOf(request)), secretPage),
   );
 
-  // programs look at the links of mails, so the link only shows a button, and its press validates (ROUTE-35)
+  // programs follow links in mails, so the link only shows a button, and pressing it validates (ROUTE-35)
   app.get<SiteQuery>('/validar-correu', async (request, reply) => {
     const { token } = request.query;
     const page = pageOf(request);
@@ -88,7 +88,7 @@ export function accountRoutes(
     scope.post<SiteQuery>('/validar-correu', async (request, reply) => {
       const { token } = request.query;
       const page = pageOf(request);
-      // what it answers has no form, and an address with a token
+      // the response has no form, and its address has a token
       const answer = (html: SafeHtml, status = 200) =>
         sendPage(request, reply.code(status), html, secretPage);
       if (typeof token !== 'string') return answer(validationFailedPage(page), 400);
@@ -112,12 +112,12 @@ export function accountRoutes(
     app.get<SiteQuery>(tab.path, async (request, reply) => {
       const visitor = await accounts.visitorOf(request);
       if (!visitor) {
-        // what the readable cookie still says would send the visitor back here (SESS-19)
+        // the readable cookie would otherwise send the visitor back to this page (SESS-19)
         accounts.forget(reply);
         const page = pageOf(request);
         return reply.headers(personalPage).redirect(link(page, page.site.login.href), 302);
       }
-      // a child is on the club alone, whatever the address says (ROLE-05)
+      // a child sees only the club, whatever the address says (ROLE-05)
       const page = visitor.isChild ? context.pageOf(request, 'lacolla') : pageOf(request);
       const allowed = allowedProfileTab(tab, page.site.name, visitor.isChild);
       if (allowed !== tab)

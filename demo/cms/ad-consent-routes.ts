@@ -8,10 +8,10 @@ import { consentPage, consentPath } from './templates/ad-consent-page.ts';
 import { consentCookie } from './templates/ads.ts';
 import { link } from './templates/page.ts';
 
-/** 90 days, in seconds: then we ask again. */
+/** Lifetime of the consent: 90 days, in seconds. Afterwards the page asks again. */
 const LASTS = 90 * 24 * 60 * 60;
 
-/** Registers the page that accepts ads and withdraws the consent as easily, without any script (AD-11). */
+/** Registers the page that accepts ads and withdraws the consent equally easily, without a script (AD-11). */
 export function adConsentRoutes(app: FastifyInstance, { pageOf }: SiteContext, config: DemoConfig): void {
   app.get(consentPath, (request, reply) =>
     sendPage(request, reply, consentPage(pageOf(request), request.cookies[consentCookie] === '1'), personal),
@@ -20,7 +20,7 @@ export function adConsentRoutes(app: FastifyInstance, { pageOf }: SiteContext, c
   app.register(async (scope) => {
     takeForms(scope);
     scope.post(consentPath, (request, reply) => {
-      // the widgets read it: it is a wish, and no secret
+      // readable by the widgets: it is a preference, not a secret
       const cookie = { path: config.basePath || '/', sameSite: 'lax', secure: isSecure(config) } as const;
       if (fieldsOf(request).get('anuncis') === 'si')
         reply.setCookie(consentCookie, '1', { ...cookie, maxAge: LASTS });

@@ -12,11 +12,11 @@ beforeEach(() => {
   now = start;
 });
 
-/** Neus is 30 and Nico 31, children of Pere, who is 8; Bruna is 32, of Amparo, who is 12. */
+/** Ids: Pere 8 with his children Neus 30 and Nico 31; Amparo 12 with her child Bruna 32. */
 const pere = () => new Visitor(demo.app).logIn('8');
 const card = async (visitor: Visitor, id: string) => visitor.get(`/perfil/carnet/${id}`);
 
-/** Midnight in Madrid as a day of the 13th birthday begins, and a second before. */
+/** Midnight in Madrid at the start of a 13th birthday, and a second before. */
 const birthday = new Date('2030-03-02T23:00:00Z');
 const eve = new Date('2030-03-02T22:59:59Z');
 const bornOn = (birthdate: string) =>
@@ -90,7 +90,7 @@ describe('card page', () => {
     expect(body).not.toContain('member-card"');
     expect(body).not.toContain('data-print');
     expect(body).toContain('Neus ja ha fet 13 anys');
-    // which goes with who leaves, as from the card itself (W-07)
+    // the script that hides the card at logout, as on the card itself (W-07)
     expect(body).toContain('/assets/carnet/print-card.js');
   });
 

@@ -21,7 +21,7 @@ const scripts = [
   new URL('./browser/check-page.ts', import.meta.url),
 ];
 
-/** The membership card: for its tutor to print, and for anybody to check (BEY-13). */
+/** Registers the membership card: the tutor's page for printing, and the public page for checking (BEY-13). */
 export function cardRoutes(app: FastifyInstance, { pageOf }: SiteContext, context: Context): void {
   moduleRoutes(app, '/assets/carnet', scripts);
 
@@ -30,7 +30,7 @@ export function cardRoutes(app: FastifyInstance, { pageOf }: SiteContext, contex
     reply.headers({ ...secretPage, 'x-robots-tag': 'noindex' });
     const user = await currentUser(request, context);
     if (!user) {
-      // what the readable cookie still says would send the visitor back here (SESS-19)
+      // the readable cookie would otherwise send the visitor back to this page (SESS-19)
       clearSessionCookies(reply, context.config);
       return reply.redirect(link(page, '/acces'), 302);
     }

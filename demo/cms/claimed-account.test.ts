@@ -32,20 +32,20 @@ const forgetPassword = ({ db }: Demo) =>
     .where('id', '=', 12)
     .execute();
 const visitor = () => new Visitor(demo.app);
-/** Presses the button that the link leads to, without a script. */
+/** Presses the button that the link leads to, as without a script. */
 const press = (who: Visitor, url: string) =>
   who.post(url, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
 const logIn = async (secret: string, who = visitor()) =>
   (await who.post(user('login'), { payload: { email, password: secret } })).statusCode;
 
-/** @returns the address in the mail of the owner */
+/** @returns the address in the mail to the owner */
 async function claim(who: Visitor): Promise<string> {
   await who.post(user('register-adults'), { payload: { email, password } });
   const [mail] = await awaitMails(demo, email, 1);
   return `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`;
 }
 
-// it stands first: this server has made no secret of its own yet
+// must be the first test: this server has not generated its secret yet
 test('ROUTE-35 serves a mailed link as the first request of a new server', async () => {
   const token = await issueToken(demo.db, 'validate-email', 12, new Date());
   const page = await press(visitor(), `/validar-correu?token=${token}`);
@@ -55,7 +55,7 @@ test('ROUTE-35 serves a mailed link as the first request of a new server', async
 test('W-08 keeps a stranger’s password for a tutor’s account unusable after its owner follows the link', async () => {
   const stranger = visitor();
   const link = await claim(stranger);
-  // a program that looks at mails, and then the owner
+  // a program that scans mails, then the owner
   await visitor().get(link);
   const page = await press(visitor(), link);
   expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([

@@ -12,7 +12,7 @@ import { link } from './templates/page.ts';
 
 interface ContactPages {
   context: SiteContext;
-  /** Sends the form, with the refusals of the API and limits of its own. @throws ApiError */
+  /** Sends the form, with the errors of the API and separate limits. @throws ApiError */
   take: (request: FastifyRequest, body: object) => Promise<void>;
 }
 
@@ -20,10 +20,10 @@ interface Query {
   Querystring: { site?: unknown };
 }
 
-/** Five thousand characters of any language, as a form writes them, and the other fields. */
+/** Space for five thousand characters of any language in form encoding, and the other fields. */
 const mostBytes = 64 * 1024;
 
-/** Returns the text of a refusal; the letter always stays in the form. */
+/** Returns the text of an error; the message always stays in the form. */
 function refusalOf(error: unknown): { status: number; problem: string; retryAfter?: number | undefined } {
   if (!(error instanceof ApiError) || error.statusCode >= 500)
     return {
@@ -38,7 +38,7 @@ function refusalOf(error: unknown): { status: number; problem: string; retryAfte
   };
 }
 
-/** `/contacte`: the form, which works without a script too (CONT-01..10, ROUTE-30). */
+/** Registers `/contacte` with its form, which also works without a script (CONT-01..10, ROUTE-30). */
 export function contactRoutes(app: FastifyInstance, { context: { pageOf }, take }: ContactPages): void {
   const send = (
     request: FastifyRequest,

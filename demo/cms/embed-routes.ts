@@ -4,9 +4,9 @@ import { pastedEmbeds } from './content/embeds.ts';
 import { embedDocument, frameDocument } from './templates/embed-document.ts';
 
 /**
- * Content security policy of pasted embeds: no origin, on any page, so that it cannot reach our cookies, storage or
- * pages (W-04). It may load from any https address, except our own where the site does not. It sends no form, and
- * only our own pages frame it.
+ * Content security policy of pasted embeds. They get an opaque origin on any page, so that they cannot reach our
+ * cookies, storage or pages (W-04). They may load from any https address, which includes ours only if our site uses
+ * https. They send no forms, and only our own pages frame them.
  */
 const policy = [
   'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation',
@@ -26,13 +26,13 @@ const policy = [
 
 const headers = {
   'content-security-policy': policy,
-  // browsers refuse to open a sandboxed page that asks for a group of its own
+  // browsers refuse to open a sandboxed page that requests its own group
   'cross-origin-opener-policy': 'unsafe-none',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
 
-/** The pages that frame what editors have pasted (EMB-04). None of them takes anything from its address but an id. */
+/** Registers the pages that frame embeds pasted by editors (EMB-04). They take only an id from their address. */
 export function embedRoutes(app: FastifyInstance): void {
   const send = (reply: FastifyReply, html: string) =>
     reply.headers(headers).type('text/html; charset=utf-8').send(html);

@@ -28,7 +28,7 @@ export function errorPages(app: FastifyInstance, context: SiteContext): void {
       if (isAborted(error, request)) request.log.info('the client closed the connection');
       else if (isFault(error)) request.log.error(error);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      // nobody is to blame that too many people are here
+      // an outage is shown with the words of 500: those of 503 mention too many visitors
       return sendError(request, reply, status >= 400 ? status : 500, isAway ? 500 : undefined);
     },
   );

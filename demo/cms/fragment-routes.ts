@@ -6,7 +6,7 @@ import { contentFolders, findContent } from './content/contents.ts';
 import type { SiteContext } from './site-context.ts';
 import { protectedPart } from './templates/gate.ts';
 
-/** Protected parts of contents: sent to logged-in users only, and never cached (GATE-10, W-22). */
+/** Registers protected parts of contents: sent only to logged-in users, and never cached (GATE-10, W-22). */
 export function fragmentRoutes(
   app: FastifyInstance,
   { pageOf }: SiteContext,
@@ -17,7 +17,7 @@ export function fragmentRoutes(
       reply.headers(personalPage).type('text/html; charset=utf-8');
       const content = findContent(`/${folder}/${request.params.slug}`);
       if (!content?.gate) return reply.code(404).send('');
-      // a child is somebody too
+      // children count as logged in too
       if (!(await currentUser(request, context))) return reply.code(401).send('');
       return reply.send(String(protectedPart(pageOf(request), content)));
     });

@@ -35,8 +35,8 @@ interface Query {
 const tokenOf = ({ query }: FastifyRequest<Query>) => (typeof query.token === 'string' ? query.token : '');
 
 /**
- * The pages that the mails of a member who has turned 13 lead to: the tutor's in the design of the club, the child's in that of the
- * main site. Nothing changes by looking.
+ * Registers the pages that the mails about a member who has turned 13 link to. The tutor's page has the design of the
+ * club, the child's page the design of the main site. Opening them changes nothing.
  */
 export function growingUpRoutes(
   app: FastifyInstance,

@@ -9,7 +9,10 @@ import { callerOf } from '../api/http/caller.ts';
 import { networkOf } from '../api/http/network.ts';
 import type { GrowingUp } from './growing-up-routes.ts';
 
-/** The club behind the pages; mails are sent after the answer, whatever there is at their addresses (W-03). */
+/**
+ * Provides the club's functions for the pages. Mails are sent after the response, whatever accounts their addresses
+ * have (W-03).
+ */
 export function growingUpOf(context: DemoContext, afterAnswer: AfterAnswer): GrowingUp {
   return {
     readHandOver: (token) => readHandOver(context, token),

@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Limits the pages of a network, missing ones included. One page begins in each turn of the event loop: a call that
- * waits for the database is not queued behind all pages requested meanwhile.
- * Files cost next to nothing, pictures have a queue of their own, and the lists of the API a limit.
+ * Limits the pages per network, including missing ones. One page begins in each turn of the event loop. A call that
+ * waits for the database is thus not queued behind all pages requested meanwhile. Files are exempt because they are
+ * cheap; pictures have a queue, and the lists of the API a limit.
  */
 export function limitPages(app: FastifyInstance, { config: { basePath, limits } }: Options): void {
   const count = limitNetworkRate(app, { name: 'pages', aMinute: limits.pagesPerMinute });

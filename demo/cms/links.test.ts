@@ -5,7 +5,7 @@ import { attributes, ownAddresses } from '../testing/pages.ts';
 
 let demo: Demo;
 const pages = new Map<string, { status: number; body: string }>();
-/** Address of a link, by the page that it stands on. */
+/** Links with the page on which they stand. */
 const links: { from: string; to: string }[] = [];
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => demo?.close());
 
-/** Reads a page, and all that its links lead to. */
+/** Reads a page, and recursively all pages that it links to. */
 async function follow(address: string): Promise<void> {
   if (pages.has(address)) return;
   const page = { status: 0, body: '' };
@@ -30,7 +30,7 @@ async function follow(address: string): Promise<void> {
   }
 }
 
-/** The other pages of a list are many, and lists.test.ts follows them. */
+/** Matches further pages of a list, which are many; lists.test.ts follows them. */
 const isOfList = (href: string) => /^\/(programes|a-z|activitats|blogs|resultats\/[^?]*)\?/.test(href);
 
 const linksIn = (body: string) =>

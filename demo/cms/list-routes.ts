@@ -23,21 +23,21 @@ interface ListRouteOptions {
   lists: Lists;
 }
 
-/** Signs that a search needs (SRCH-08). */
+/** Minimum characters of a search (SRCH-08). */
 const shortestSearch = 3;
 
 const isTooShort = (text: string) => [...text].length < shortestSearch;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An unknown type is all (SRCH-12). */
+/** Reads a type; an unknown type means all (SRCH-12). */
 const typeOf = (value: unknown): SearchType | undefined => searchTypes.find((type) => type === value);
 
 /** Returns true for a widget's request of the next page, false for a browser's (API-30). */
 const wantsJson = ({ headers }: FastifyRequest) =>
   /\bapplication\/json\b/.test(`${headers.accept ?? ''} ${headers['content-type'] ?? ''}`);
 
-/** Pages of lists and of search results: complete without a script, and by the same rules as the API. */
+/** Registers the pages of lists and search results: complete without a script, with the same rules as the API. */
 export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }: ListRouteOptions): void {
   for (const list of listNames)
     app.get(listPages[list].path, async (request, reply) => {
@@ -54,7 +54,7 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
       return sendPage(request, reply.code(notice || refused ? 400 : 200), body, pageHeaders);
     });
 
-  /** The list from its beginning where the cursor is refused, and why. */
+  /** Reads a list; from its first page, with an error, if the cursor is refused. */
   async function readListOrFirstPage(list: ListName, query: ListQuery) {
     try {
       return { found: await lists.read(list, query), refused: undefined };
@@ -64,7 +64,7 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
     }
   }
 
-  // where the search of the header leads without a script
+  // target of the header's search without a script
   app.get<{ Querystring: { text?: unknown } }>('/resultats', (request, reply) => {
     const text = textOf(request.query.text).trim();
     const page = pageOf(request);
@@ -72,7 +72,7 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
     return sendResults(request, reply, text, undefined);
   });
 
-  // A wildcard, since the router cuts no parameter short there. It has decoded the text, once (SRCH-14).
+  // A wildcard, since the router would truncate a long parameter. It has already decoded the text, once (SRCH-14).
   app.get<{ Params: { '*': string } }>('/resultats/*', async (request, reply) => {
     const text = request.params['*'].trim();
     if (isTooShort(text)) return sendResults(request, reply, text, undefined);
@@ -142,7 +142,7 @@ export function listRoutes(app: FastifyInstance, { context: { pageOf }, lists }:
   }
 }
 
-/** Database query for the page of a list. */
+/** Builds the database query for the page of a list. */
 function wishOf(
   list: ListName,
   query: ReturnType<typeof parseIndexAddress>['query'],

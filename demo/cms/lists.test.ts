@@ -97,7 +97,7 @@ describe('lists without a script', () => {
     expect(body).toContain('No s’han trobat resultats.');
   });
 
-  // the widget decides by this whether the list of the server is the one of the address
+  // by this the widget decides whether the server's list matches the address
   describe.each(['programmes', 'az', 'activities', 'blogs'] as const)('the widget of %s', (source) => {
     test.each([
       '',
@@ -125,7 +125,7 @@ describe('lists without a script', () => {
     ])('LIST-18 takes the list of the server for %s', async (query) => {
       const { path } = listPages[source];
       const { status, body } = await get(path + query);
-      if (status === 400 && !body.includes('<ap-index')) return; // the address itself is refused (API-45)
+      if (status === 400 && !body.includes('<ap-index')) return; // the server refuses the address (API-45)
       const { document } = new Window({ url: 'http://localhost/' });
       document.write(body);
       const host = document.querySelector('ap-index') as unknown as HTMLElement;

@@ -10,12 +10,12 @@ import { type OtherPage, searchOthers } from './search.ts';
 /** Database queries of the pages of lists and results. */
 export interface Lists {
   read(list: ListName, wish: ListQuery): Promise<ListPage>;
-  /** Municipalities that activities can be narrowed down to, with those of some codes besides. */
+  /** Returns the municipalities for narrowing down activities, including those with the given codes. */
   places(codes: readonly string[]): Promise<PlaceOption[]>;
-  /** Activities that are on the map. */
+  /** Returns the activities that are on the map. */
   markers(): Promise<ActivityMarker[]>;
   search(search: Search): Promise<Found>;
-  /** Pages besides those of the catalogue. */
+  /** Searches pages outside the catalogue. */
   others(text: string): Promise<OtherPage[]>;
   suggest(text: string): Promise<string | undefined>;
 }

@@ -6,7 +6,7 @@ import { messagesFrom, newestMessages } from '../api/live/read-messages.ts';
 /** Link to the page of a live feed; the path is without the base path. */
 export type LiveLink = Pick<LivePage, 'title' | 'path'>;
 
-/** A live feed as its page begins. */
+/** Initial state of a live feed on its page. */
 export interface LivePage {
   id: string;
   title: string;
@@ -14,11 +14,11 @@ export interface LivePage {
   path: string;
   isClosed: boolean;
   answer: LiveAnswer;
-  /** The message that the address names, if the page begins with it. */
+  /** Message named in the address, if the page begins with it. */
   from: string | undefined;
 }
 
-/** Open feeds, the latest first. */
+/** Reads the open feeds, the latest first. */
 export async function openFeeds({ db }: Pick<DemoContext, 'db'>): Promise<LiveLink[]> {
   return db
     .selectFrom('live_feeds')
@@ -31,7 +31,7 @@ export async function openFeeds({ db }: Pick<DemoContext, 'db'>): Promise<LiveLi
 
 /**
  * Reads the feed of a page, from its newest messages, or from the message named in the address (LIVE-08). A removed
- * message leads to the next one.
+ * message is replaced by the next one.
  * @returns undefined if no feed has this page
  */
 export async function readLivePage(
@@ -39,7 +39,7 @@ export async function readLivePage(
   path: string,
   messageId: string | undefined,
 ): Promise<LivePage | undefined> {
-  // the database reads no such sign
+  // the database rejects this character
   if (path.includes('\u0000')) return undefined;
   const feed = await db.selectFrom('live_feeds').selectAll().where('path', '=', path).executeTakeFirst();
   if (!feed) return undefined;

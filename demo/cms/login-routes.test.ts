@@ -146,7 +146,7 @@ test('W-03 LOGIN-08 suggests validating the email without a script, under unifor
     const answer = await send(new Visitor(uniform.app), '/acces', { email, password: 'Secreta123' });
     return [answer.statusCode, answer.body.replaceAll(email, '')] as const;
   };
-  // with the right password of an account that is not validated, and of none
+  // with the right password of an unvalidated account, and of an unknown one
   const [status, body] = await of('nova@example.cat');
   expect(status).toBe(401);
   expect(body).toContain('valideu abans el correu');

@@ -19,9 +19,9 @@ export interface LoginPages {
   pageOf: (request: FastifyRequest<Query>, own: 'apunt' | 'lacolla') => Page;
   send: (request: FastifyRequest, reply: FastifyReply, html: SafeHtml) => FastifyReply;
   isChild: (request: FastifyRequest) => Promise<boolean>;
-  /** Begins a session, with the limits and the refusals of the API. @throws ApiError */
+  /** Begins a session, with the limits and the errors of the API. @throws ApiError */
   logIn: (request: FastifyRequest, reply: FastifyReply, body: object) => Promise<{ isChild: boolean }>;
-  /** Asks for the validation mail again. @param userId as the refusal of a login gives it */
+  /** Requests the validation mail again. @param userId as returned by a refused login */
   resend: (request: FastifyRequest, userId: string) => Promise<void>;
 }
 
@@ -34,12 +34,12 @@ const paths = [
   ['/acces-adults', 'lacolla', parentLoginPage],
 ] as const;
 
-/** The pages where one logs in, with a script or without. */
+/** Registers the login pages, which also work without a script. */
 export function loginRoutes(
   app: FastifyInstance,
   { pageOf, send, isChild, logIn, resend }: LoginPages,
 ): void {
-  /** Only what this server writes itself into such an address: a vote that waits for the login (W-05). */
+  /** Accepts only addresses that this server itself writes: a vote that waits for the login (W-05). */
   const backUrlOf = (page: Page, value: unknown) =>
     typeof value === 'string' && value.startsWith(link(page, '/vot/')) && /^[\w/?=-]+$/.test(value)
       ? value
@@ -91,7 +91,7 @@ export function loginRoutes(
   });
 }
 
-/** Returns the next step after a refusal that a retry does not fix. */
+/** Returns the next step after an error that a retry does not fix. */
 function recoveryLink(page: Page, problem: string): { title: string; href: string } | undefined {
   if (problem === texts['login.card-ended'])
     return { title: texts['login.own-account'], href: link(page, '/acces?site=apunt') };
@@ -100,7 +100,7 @@ function recoveryLink(page: Page, problem: string): { title: string; href: strin
   return undefined;
 }
 
-/** Returns the text that the widget shows for the same refusal; the time to wait is in the header. */
+/** Returns the widget's text for the same error; the header has the time to wait. */
 function problemOf({ errorCode, errors }: ApiError, isChild: boolean): string {
   if (errorCode === 'TOO_MANY_REQUESTS')
     return fill(texts[isChild ? 'login.too-many-child' : 'login.too-many'], { wait: texts['login.a-while'] });

@@ -12,8 +12,8 @@ import { type Playable, videoOf } from './templates/media/media-data.ts';
 import { windowPage } from './templates/media/window-page.ts';
 
 /**
- * Media that a small window may show, by the address of the page. It excludes media behind a login and media of third
- * parties.
+ * Media that a small window may show, by the address of the page. Media behind a login and media of third parties are
+ * excluded.
  */
 const playables: ReadonlyMap<string, Playable> = new Map([
   ...contents
@@ -25,7 +25,7 @@ const playables: ReadonlyMap<string, Playable> = new Map([
   ...chapters.map((chapter): [string, Playable] => [chapterPath(chapter), chapter]),
 ]);
 
-/** Pages to watch and to listen to, besides those of contents: chapters, small windows and the words of transcripts. */
+/** Registers pages with media besides those of contents: chapters, small windows and words of transcripts. */
 export function mediaPageRoutes(app: FastifyInstance, { pageOf }: SiteContext): void {
   for (const chapter of chapters)
     app.get<{ Querystring: { t?: unknown } }>(chapterPath(chapter), (request, reply) => {

@@ -36,7 +36,7 @@ test.each([
   expect(decode(body)).toContain(`<a href="${path}">Butlletins</a>`);
 });
 
-/** Presses the button of a page without a script. */
+/** Presses the button of a page, as without a script. */
 const press = (url: string) =>
   app.inject({
     method: 'POST',

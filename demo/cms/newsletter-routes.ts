@@ -20,13 +20,13 @@ import { link } from './templates/page.ts';
 interface Subscription {
   /** Title of the newsletter. */
   newsletter: string;
-  /** Site whose design the page has. */
+  /** Site whose design the newsletter's page has. */
   site: string;
 }
 
 /** Newsletter functions that the pages call. */
 export interface Newsletters {
-  /** Subscribes with the fields of a form, under the limits and refusals of the API. @throws ApiError */
+  /** Subscribes with the fields of a form, with the limits and errors of the API. @throws ApiError */
   subscribe: (
     request: FastifyRequest,
     wish: { id: string; sub?: string | undefined; body: object },
@@ -43,7 +43,7 @@ interface Query {
   Querystring: { site?: unknown; token?: unknown };
 }
 
-/** The pages of newsletters: what they offer, and the links of their mails. */
+/** Registers the pages of newsletters: the subscription forms, and the pages that mails link to. */
 export function newsletterRoutes(
   app: FastifyInstance,
   { context: { pageOf }, newsletters }: { context: SiteContext; newsletters: Newsletters },
@@ -65,7 +65,7 @@ export function newsletterRoutes(
     send(request, reply, askedPage(pageOf(request, request.query.site))),
   );
 
-  // programs look at the links of mails, so the link only shows a button, and its press confirms
+  // programs follow links in mails, so the link only shows a button, and pressing it confirms
   app.get<Query>('/butlletins/confirmar', async (request, reply) => {
     const token = tokenOf(request);
     const wish = await newsletters.findWish(token);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** Each screen of ROUTE-30 with its heading and the tag that it exists for, where it exists for one. */
+/** Screens of ROUTE-30 with their heading and, if any, their main tag. */
 test.each([
   ['/recuperar-contrasenya', 'Heu oblidat la contrasenya?', 'ap-password'],
   ['/restablir-contrasenya?token=un-de-prova', 'Trieu una contrasenya nova', 'ap-password'],

@@ -6,7 +6,7 @@ import { contents, pathOf } from './content/contents.ts';
 const { get } = await startPages();
 const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
 
-/** A whole page with that status and title, and a link to the front page. */
+/** Expects a complete page with a status and title, and a link to the front page. */
 async function isErrorPage(path: string, status: number, title: string) {
   const answer = await get(path);
   expect(answer.status).toBe(status);
@@ -113,7 +113,7 @@ describe('front page', () => {
       (address) => !address.startsWith('/dist/') && !address.startsWith('/clip/'),
     );
     expect(built.length).toBeGreaterThan(30);
-    // where a form is sent leads on
+    // the target of a form redirects
     for (const address of built) expect([200, 303], address).toContain((await get(address)).status);
   });
 });

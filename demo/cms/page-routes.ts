@@ -36,20 +36,20 @@ export interface PageRouteOptions {
   readStreams: () => Promise<Stream[]>;
   /** Current show of a channel and the next ones. */
   readNext: (channel: ChannelName) => Promise<ScheduleShow[]>;
-  /** Calls for participation of the public. */
+  /** Reads the open live feeds. */
   readCalls: () => Promise<Call[]>;
   /** Live feeds open now. */
   readFeeds: () => Promise<LiveLink[]>;
-  /** The live feed of a page, from a message on where the address names one. */
+  /** Reads the live feed of a page, from the message in the address on, if there is one. */
   readLive: (path: string, messageId: string | undefined) => Promise<LivePage | undefined>;
-  /** Weather of the default place, for readers without a place of their own. */
+  /** Weather of the default place, for readers without their own place. */
   readWeather: () => Promise<ForecastAnswer | undefined>;
   reads: Reads;
 }
 
 /** Counts page reads, and lists the most read pages. */
 export interface Reads {
-  /** @param path of a page that a request reads, without the base path */
+  /** @param path path of the page that a request reads, without the base path */
   count: (request: FastifyRequest, path: string) => void;
   most: () => Promise<MostRead>;
 }
@@ -60,7 +60,7 @@ const frontPoll = '1';
 /** Returns the site in an address; any other first word means the main site. */
 const siteIn = (path: string) => path.split('/')[1];
 
-/** The pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
+/** Registers the pages of the CMS and its error pages (ROUTE-01, ROUTE-28, PAGE-01..06). */
 export function pageRoutes(
   app: FastifyInstance,
   {
@@ -81,7 +81,7 @@ export function pageRoutes(
 
   const sendError = errorSender(context);
 
-  /** A poll that cannot be read must not take the page with it. */
+  /** Reads a poll; a failure leaves out only the poll, not the page. */
   const readPollIfPossible = async (request: FastifyRequest, id: string | undefined) => {
     if (id === undefined) return undefined;
     try {
@@ -93,7 +93,7 @@ export function pageRoutes(
     }
   };
 
-  /** Leaves a list out if it cannot be read, so that the page is still shown. */
+  /** Returns an empty list if the list cannot be read, so that the page is still shown. */
   const orNone = <T>(request: FastifyRequest, list: Promise<T[]>) =>
     list.catch((error: unknown) => {
       request.log.error(error, 'list left out of the page');
@@ -101,7 +101,7 @@ export function pageRoutes(
     });
   const streamsIfPossible = (request: FastifyRequest) => orNone(request, readStreams());
 
-  /** Adds the most read contents to the page; children do not see those of adults. */
+  /** Adds the most read contents to the page, except on the children's club, since they are for adults. */
   async function withMostRead(request: FastifyRequest, page: Page): Promise<Page> {
     if (page.site.name !== 'apunt') return page;
     const mostRead = await reads.most().catch((error: unknown) => {
@@ -158,7 +158,7 @@ export function pageRoutes(
     return send(request, reply, streamsPage(pageOf(request), { streams, feeds, next }));
   });
 
-  /** Sends the live feed of a path that is no content, else the error page. */
+  /** Sends the live feed of a path without a content, else the error page. */
   const sendLive = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const { missatge } = request.query as { missatge?: unknown };
     const live = await readLive(path, typeof missatge === 'string' ? missatge : undefined);

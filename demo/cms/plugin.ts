@@ -57,13 +57,13 @@ import { visitorOf } from './visitor.ts';
 import { voteRoutes } from './vote-routes.ts';
 import { webapi } from './webapi.ts';
 
-/** València, as the widget has it. */
+/** Code of València, the widget's default. */
 const defaultPlace = '46250';
 
 /**
- * The demo's CMS: complete pages rendered on the server, their pictures and their files.
- * Register it with `config.basePath` as prefix. It answers what no other plugin knows with its 404 page,
- * and errors thrown in its own routes with the page of their status.
+ * The demo's CMS: complete pages rendered on the server, their pictures and their files. Register it with
+ * `config.basePath` as prefix. It shows its 404 page for addresses unknown to all plugins, and an error page for
+ * errors in its own routes.
  */
 export async function cms(app: FastifyInstance, { config, db, mailer }: DemoContext): Promise<void> {
   const context = createSiteContext(config, formSettings(config));
@@ -73,7 +73,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   limitPages(app, { config });
   app.decorateRequest('banners', undefined);
   app.addHook('preHandler', async (request) => {
-    // the page matters more than the banners above it
+    // a failure leaves out only the banners, not the page
     request.banners = await banners.current().catch((error: unknown) => {
       request.log.error(error, 'banners left out of the page');
       return [];

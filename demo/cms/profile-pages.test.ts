@@ -19,7 +19,7 @@ afterAll(() => demo?.close());
 const visitor = () => new Visitor(demo.app);
 const hrefs = (body: string) => attributes(body, 'href');
 const tagOf = (body: string) => decode(/<ap-profile( [^>]*)?>/.exec(body)?.[0] ?? '');
-/** The menu of the page: everything that leads within the profile. */
+/** Returns the links of the page's menu: all links within the profile. */
 const menuOf = (body: string) => hrefs(body).filter((href) => href.startsWith('/perfil'));
 
 test.each(routes)(

@@ -21,7 +21,7 @@ afterAll(() => demo?.close());
 const get = (path: string) => demo.app.inject({ url: `/demo${path}` });
 const bodyOf = async (path: string) => (await get(path)).body;
 
-/** The links of a part of a page, with their texts. */
+/** Returns the links of a part of a page, with their texts. */
 function linksIn(body: string, part: RegExp): [href: string, text: string, current: boolean][] {
   const [text = ''] = part.exec(body) ?? [];
   return [...text.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, tag = '', inside = '']) => [
@@ -107,7 +107,7 @@ describe('the page of a channel and a day', () => {
     const [on] = markedIn(body);
     expect(on).toContain('id="ara"');
     expect(body).toContain('href="#ara"');
-    // the first row of another page is the target of the link
+    // the link points to the first row of another page
     const [first = ''] = /<div class="ap-show"[^>]*>/.exec(await bodyOf('/directes')) ?? [];
     expect(attributes(on ?? '', 'data-show-id')).toEqual(attributes(first, 'data-show-id'));
     expect(markedIn(await bodyOf(`/programacio/tv/${next}`))).toEqual([]);

@@ -12,7 +12,7 @@ export interface ScheduleRouteOptions {
   context: SiteContext;
   /** Schedule of a channel on a day, `YYYY-MM-DD`. */
   readSchedule: (channel: ChannelName, day: string) => Promise<ScheduleShow[]>;
-  /** Tests whether there may be a schedule of a day. */
+  /** Tests whether a day can have a schedule. */
   isScheduled: (day: string) => boolean;
 }
 
@@ -24,7 +24,7 @@ interface Params {
 const isChannel = (name: string): name is ChannelName =>
   (contract.attributes.channel.values as readonly string[]).includes(name);
 
-/** The schedule of each channel and day (ROUTE-24, ROUTE-37, ROUTE-38). */
+/** Registers the schedule of each channel and day (ROUTE-24, ROUTE-37, ROUTE-38). */
 export function scheduleRoutes(
   app: FastifyInstance,
   { context: { pageOf }, readSchedule, isScheduled }: ScheduleRouteOptions,

@@ -6,20 +6,20 @@ import { sitePages } from './content/site-pages.ts';
 import { sites } from './content/sites.ts';
 import { pollPath } from './templates/poll-pages.ts';
 
-/** A page that is found besides what the catalogue lists. */
+/** Page found outside the catalogue. */
 export interface OtherPage {
   /** Without the base path. */
   path: string;
   kicker: string;
   title: string;
-  /** Its last word only begins as the text does, so that it stands behind what has the whole word. */
+  /** True if the last word only begins with the search text, which ranks below whole words. */
   isBeginning?: boolean;
 }
 
-/** Results at most: feeds, polls and pages are few, and each is read. */
+/** Maximum results: feeds, polls and pages are few, and all of them are read. */
 const most = 12;
 
-/** A page, with further search words that it does not show. */
+/** Page with further search words, which are not displayed. */
 type Candidate = OtherPage & { alsoCalled?: string };
 
 const ownPages = sitePages.map(({ site, path, title, alsoCalled = '' }): Candidate => {
@@ -27,8 +27,8 @@ const ownPages = sitePages.map(({ site, path, title, alsoCalled = '' }): Candida
 });
 
 /**
- * Live feeds, polls and pages of the sites that have every word of a text. Feeds and polls come and go while the server runs, and
- * are in no list.
+ * Searches live feeds, polls and pages of the sites that contain every word of a text. Feeds and polls change while
+ * the server runs, so they are in no index.
  */
 export async function searchOthers(db: Db, text: string): Promise<OtherPage[]> {
   const { words } = questionOf(text);
@@ -41,7 +41,7 @@ export async function searchOthers(db: Db, text: string): Promise<OtherPage[]> {
   return found.slice(0, most);
 }
 
-/** A beginning counts in the title alone: readers would not see why a page is there. */
+/** Matches word beginnings only in the title: elsewhere readers would not see why a page is found. */
 function matchOf(
   title: string,
   alsoCalled: string,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SafeHtml } from '../../src/server/html.ts';
 import { compress, sendCompressed } from './assets/compressed.ts';
 
-/** Quick enough for each request; pages are a few dozen kilobytes. */
+/** Compression level, fast enough for each request; pages have a few dozen kilobytes. */
 const effort = 4;
 
 export type PageHeaders = Readonly<Record<string, string>>;

@@ -16,14 +16,14 @@ declare module 'fastify' {
 /** Server configuration that the CMS requires. */
 export interface CmsConfig {
   basePath: string;
-  /** Empty until the server listens: then the address that the request came to is used. */
+  /** Empty until the server listens; until then the address of the request is used. */
   publicUrl: string;
-  /** The bundle comes from its sources, under the names that no build has changed. */
+  /** Serves the bundle from its sources, under file names without a hash. */
   dev?: boolean;
   now: () => Date;
 }
 
-/** Reads what does not change while the server runs, and makes the page of each request from it. */
+/** Reads everything that stays constant while the server runs, and creates the page of each request from it. */
 export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   const fontFiles = readFontFiles();
   const stylesheets = readStylesheets(fontFiles);
@@ -35,7 +35,7 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
     : createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
   const startedAt = config.now();
 
-  /** The page that answers a request, in the design of a site; of another name in that of the main one. */
+  /** Creates the page for a request, in the design of a site; an unknown name selects the main site. */
   function pageOf(
     { protocol, host, banners }: Pick<FastifyRequest, 'protocol' | 'host' | 'banners'>,
     name?: unknown,

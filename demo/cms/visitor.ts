@@ -3,7 +3,7 @@ import type { DemoContext } from '../api/context.ts';
 import { currentUser } from '../api/session/current-user.ts';
 import type { Visitor } from './templates/accounts/profile-page.ts';
 
-/** Returns the current user of a page, from the session alone. */
+/** Returns the current user of a page, identified only by the session. */
 export async function visitorOf(
   request: FastifyRequest,
   context: Pick<DemoContext, 'config' | 'db'>,

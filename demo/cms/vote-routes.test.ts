@@ -26,7 +26,9 @@ const post = (who: Visitor, id: string, fields: Record<string, string>, headers 
 
 const goOn = (who: Visitor, { headers }: LightMyRequestResponse) => who.get(String(headers.location));
 
-/** Sends the form of a page, as a browser without a script does: who is new comes to the question by a stop. */
+/**
+ * Sends the form of a page, as a browser without a script does: a new voter is redirected once before the question.
+ */
 async function send(...[who, ...form]: Parameters<typeof post>): Promise<LightMyRequestResponse> {
   const answer = await post(who, ...form);
   const isStop = String(answer.headers.location).startsWith('/api/');

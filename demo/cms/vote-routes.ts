@@ -19,11 +19,13 @@ interface Vote {
 /** Functions for votes that the pages call; the request identifies the voter. */
 export interface Votes {
   readPoll: (id: string) => Promise<Poll | undefined>;
-  /** Returns true if the browser or account has voted anywhere before, by the cookies that this address receives. */
+  /**
+   * Returns true if the browser or account has voted anywhere before, according to the cookies sent to this address.
+   */
   isKnown: (request: FastifyRequest) => Promise<boolean>;
-  /** Makes the voter of a browser known to all addresses that accept votes. */
+  /** Sets the voter's cookies for all addresses that accept votes. */
   remember: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** The option that was voted before. */
+  /** Returns the option that the voter has chosen before. */
   voted: (request: FastifyRequest, pollId: string) => Promise<string | undefined>;
   /** Checks that a vote would count. @throws ApiError */
   check: (request: FastifyRequest, vote: Vote) => Promise<void>;
@@ -44,7 +46,7 @@ const problems: Readonly<Record<string, keyof typeof texts>> = {
   TOO_MANY_REQUESTS: 'poll.error-busy',
 };
 
-/** Address below the API's path. The cookie of a voter that is older than this page has only that path. */
+/** Address below the API's path, the only path of a voter's cookie that is older than this page. */
 const voterPath = ({ id }: Pick<Poll, 'id'>) => `/api/front/poll/${encodeURIComponent(id)}/voter`;
 
 const choosing = (path: string, optionId: string) => `${path}?opcio=${encodeURIComponent(optionId)}`;
@@ -54,7 +56,7 @@ interface Call {
   Querystring: { opcio?: unknown };
 }
 
-/** Voting without a script: the form, the confirmation and the results. */
+/** Registers voting without a script: the form, the confirmation and the results. */
 export function voteRoutes(
   app: FastifyInstance,
   { context: { pageOf }, votes }: { context: SiteContext; votes: Votes },
@@ -64,7 +66,7 @@ export function voteRoutes(
 
   const goTo = (reply: FastifyReply, address: string) => reply.headers(personal).redirect(address, 303);
 
-  /** Asks for confirmation, after the check that the vote would count (POLL-08, POLL-30). */
+  /** Asks for confirmation, after checking that the vote would count (POLL-08, POLL-30). */
   async function ask(request: FastifyRequest, reply: FastifyReply, poll: Poll, optionId: string) {
     await votes.check(request, { pollId: poll.id, optionId });
     const option = poll.options.find(({ id }) => id === optionId);
@@ -116,7 +118,7 @@ export function voteRoutes(
       return ask(request, reply, poll, opcio).catch((error) => refuse(request, reply, poll, opcio, error));
     });
 
-    // a stop on the way to the question, at which a browser that the API knows gets the cookie of the page, too
+    // redirects through the API's path, so that a browser known there also gets the cookie of the page
     scope.get<Call>('/api/front/poll/:id/voter', async (request, reply) => {
       await votes.remember(request, reply);
       const { params, query } = request;

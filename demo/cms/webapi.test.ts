@@ -25,7 +25,7 @@ onBothDatabases((database) => {
     html.map((card) => decode(/<h[23]>.*?>([^<]*)<\/a>/.exec(card)?.[1] ?? ''));
   const ids = ({ html }: Answer) => html.flatMap((card) => attributes(card, 'data-id'));
 
-  /** All pages of a list. @param first path and query of the first */
+  /** Reads all pages of a list. @param first path and query of the first page */
   async function readAll(first: string): Promise<Answer[]> {
     const [path = '', query = ''] = first.split('?');
     const pages = [await ask(first)];

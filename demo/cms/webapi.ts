@@ -15,7 +15,7 @@ interface ListCall {
   list: ListName;
   id: string;
   summary: string;
-  /** The first page of blogs has a cursor too (LIST-23). */
+  /** True if the first page has an address without a cursor; for blogs it requires one (LIST-23). */
   hasFirst: boolean;
 }
 
@@ -38,7 +38,7 @@ const calls: readonly ListCall[] = [
   { path: '/blogs/search/', list: 'blogs', id: 'Blogs', summary: 'Cards of blogs.', hasFirst: false },
 ];
 
-/** The wildcard by the name that the document gives it. */
+/** Names the wildcard for the OpenAPI document. */
 const named = ({ schema, url }: { schema: FastifySchema; url: string }) => ({
   schema,
   url: url.replace('*', ':cursorMark'),
@@ -48,7 +48,7 @@ interface WebapiOptions extends Pick<DemoContext, 'config' | 'db'> {
   context: SiteContext;
 }
 
-/** Lists whose cards the server has drawn (API-20, API-23 to API-25). To be registered with the prefix `/webapi`. */
+/** Lists whose cards the server renders (API-20, API-23 to API-25). Register it with the prefix `/webapi`. */
 export async function webapi(app: FastifyInstance, { config, db, context }: WebapiOptions): Promise<void> {
   await apiScope(app, config);
 
@@ -73,13 +73,13 @@ export async function webapi(app: FastifyInstance, { config, db, context }: Weba
       response: { 200: listAnswer, ...failures(400) },
     };
     const shared = {
-      // what is wrong with a query is said in Catalan, by `parseListQuery`
+      // no schema validation: `parseListQuery` reports errors of the query in Catalan
       validatorCompiler: () => () => true,
       onSend: answerConditionally,
       handler: answer(list),
     };
     if (hasFirst) app.get(path, { schema: { ...schema, operationId: `list${id}`, summary }, ...shared });
-    // a wildcard, since the router cuts no parameter short there
+    // a wildcard, since the router would truncate a long parameter
     app.get(`${path}*`, {
       config: { swaggerTransform: named },
       schema: {

@@ -1,13 +1,13 @@
-/** A store that speaks S3, where what visitors send is kept. */
+/** S3-compatible store for visitors' files. */
 export interface ObjectStoreClient {
-  /** As in `https://s3.example.cat`, without the bucket. */
+  /** Address without the bucket, for example `https://s3.example.cat`. */
   endpoint: string;
   bucket: string;
   accessKey: string;
   secretKey: string;
 }
 
-/** @throws Error with a readable message when it is incomplete */
+/** @throws Error with a readable message when the configuration is incomplete */
 export function readObjectStore(
   environment: Record<string, string | undefined>,
 ): ObjectStoreClient | undefined {

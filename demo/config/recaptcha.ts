@@ -7,7 +7,7 @@ export interface Recaptcha {
 
 const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** @throws Error with a readable message when it is incomplete */
+/** @throws Error with a readable message when the configuration is incomplete */
 export function readRecaptcha(environment: Record<string, string | undefined>): Recaptcha | undefined {
   const {
     RECAPTCHA_SECRET: secret,

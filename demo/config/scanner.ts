@@ -4,7 +4,7 @@ export interface ScannerAddress {
   port: number;
 }
 
-/** @throws Error with a readable message when it is no valid address */
+/** @throws Error with a readable message when the address is invalid */
 export function readScanner(value: string | undefined): ScannerAddress | undefined {
   if (!value) return undefined;
   const [, bracketed, plain, port = ''] = /^(?:\[([\da-f:.]+)\]|([^\s:/]+)):(\d{1,5})$/i.exec(value) ?? [];

@@ -1,9 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/**
- * A private key for ECDSA on P-256, PKCS #8 in base64.
- * @throws Error with a readable message
- */
+/** Reads a private key for ECDSA on P-256, as PKCS #8 in base64. @throws Error with a readable message */
 export function readSigningKey(base64: string): KeyObject {
   const key = parse(base64);
   if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1')

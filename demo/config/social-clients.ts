@@ -3,19 +3,19 @@ export type SocialProviderName = (typeof socialProviderNames)[number];
 
 /** An application registered with a provider. */
 export interface SocialClient {
-  /** Base of its OpenID configuration; the provider's real one when not given. */
+  /** Base address of the OpenID configuration; the provider's real one by default. */
   issuer?: string | undefined;
   clientId: string;
   clientSecret: string;
-  /** Requested scope; the provider's default when not given. */
+  /** Requested scope; the provider's usual scope by default. */
   scope?: string | undefined;
 }
 
 export type SocialClients = Partial<Record<SocialProviderName, SocialClient>>;
 
 /**
- * Reads `SOCIAL_GOOGLE_CLIENT_ID`, `SOCIAL_GOOGLE_CLIENT_SECRET` and, where they differ from the provider's usual ones,
- * `SOCIAL_GOOGLE_ISSUER` and `SOCIAL_GOOGLE_SCOPE`; the same for FACEBOOK, TWITTER and APPLE.
+ * Reads `SOCIAL_GOOGLE_CLIENT_ID`, `SOCIAL_GOOGLE_CLIENT_SECRET` and, if they differ from the provider's defaults,
+ * `SOCIAL_GOOGLE_ISSUER` and `SOCIAL_GOOGLE_SCOPE`; the same variables for FACEBOOK, TWITTER and APPLE.
  * @throws Error with a readable message when one is incomplete or wrong.
  */
 export function readSocialClients(environment: Record<string, string | undefined>): SocialClients {

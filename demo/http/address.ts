@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DemoConfig } from '../config.ts';
 
-/** Readable messages for a port that cannot be used. */
+/** Converts the error of an unusable port to one with a readable message. */
 export function explainPort(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -36,7 +36,10 @@ function tryPort(port: number, host: string): Promise<void> {
   });
 }
 
-/** Returns the address of a listening server, base path included. Without PUBLIC_URL the origin is known only now. */
+/**
+ * Returns the address of a listening server, including the base path. Without PUBLIC_URL the origin is known only
+ * now.
+ */
 export function publish(config: DemoConfig, { port }: AddressInfo): string {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,13 +1,17 @@
 import ajvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 
-/** One pool for all plugins: each with its own would compile the schema of JSON Schema anew, four fifths of the time of a start. */
+/**
+ * Shared pool for all plugins: separate pools would each compile the schema of JSON Schema, four fifths of the
+ * starting time.
+ */
 const build = ajvCompiler();
 
 const asSent = { coerceTypes: false, removeAdditional: false };
 
 /**
- * Bodies are taken as they are sent: JSON has types, so `"false"` is no flag, and a field that a closed body does not have is refused
- * instead of dropped (BEY-29). In addresses everything is a text; there Fastify reads numbers and lists.
+ * Validates bodies without converting types: JSON has types, so `"false"` is not a flag. A field that a closed body
+ * does not have is refused instead of dropped (BEY-29). Addresses contain only text, which Fastify converts to
+ * numbers and lists.
  */
 export const bodyAsSent: BuildCompilerFromPool = (schemas, options) => {
   const ofAddress = build(schemas, options);
@@ -15,6 +19,6 @@ export const bodyAsSent: BuildCompilerFromPool = (schemas, options) => {
     ...options,
     customOptions: { ...options?.customOptions, ...asSent },
   } as typeof options);
-  // Fastify hands over the whole route, which the types of the package do not say
+  // Fastify passes the whole route, which the package's types do not declare
   return (route) => ((route as { httpPart?: string }).httpPart === 'body' ? ofBody : ofAddress)(route);
 };

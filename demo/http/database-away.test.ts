@@ -14,7 +14,7 @@ const hasty = { suspect: 20, check: 1000, recheck: 20 };
 const patient = { suspect: 600_000, check: 600_000, recheck: 600_000 };
 const options = { port: 0, dataDir: 'memory', catalogue: false, logLevel: 'silent' } as const;
 
-/** A PostgreSQL behind a port that can be shut (BEY-01: whoever votes again counts once). */
+/** Tests with a PostgreSQL behind a port that can be shut (BEY-01: repeating a vote counts once). */
 describe.skipIf(!postgres)('the database is away', () => {
   let port: Port;
   let databaseUrl: string;
@@ -44,7 +44,7 @@ describe.skipIf(!postgres)('the database is away', () => {
     const page = await reader.get('/enquestes/1');
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain('El servidor no respon');
-    // what needs no database is there
+    // pages that need no database are available
     expect((await reader.get('/')).statusCode).toBe(200);
 
     await port.open();
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)('the database is away', () => {
       await port.shut();
       await port.open();
       expect([200, 503]).toContain((await first).statusCode);
-      // who is told to come again does so: each connection of the pool notices for itself that it was cut
+      // retries as the response requests: each connection of the pool must first notice that it was cut
       await vi.waitFor(async () =>
         expect((await new Visitor(demo.app).vote('1', '1', key)).statusCode).toBe(200),
       );

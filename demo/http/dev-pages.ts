@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Vite's client adds the widgets' styles as elements; the policy of `npm run dev`, and of nothing else, lets it. */
+/** Nonce of the styles that Vite's client adds as elements; only the policy of `npm run dev` allows it. */
 export const devNonce = 'ap-dev';
 
 /**

@@ -7,9 +7,9 @@ const immutable = 'public, max-age=31536000, immutable';
 const renewed = 'public, max-age=600, stale-while-revalidate=86400';
 
 /**
- * Serves the built bundle. At `/dist` it is the current one: browsers cache its entry for ten minutes and its hashed
- * chunks for ever. At `/dist/{version}` it is pinned, and never changes. Files compressed by the build are sent as they
- * are. Any site may load them.
+ * Serves the built bundle. `/dist` is the current version: browsers cache its entry for ten minutes and its hashed
+ * chunks for ever. `/dist/{version}` is pinned, and never changes. Files compressed by the build are sent unchanged.
+ * Any site may load them.
  */
 export async function distFiles(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ function started(options: DemoOptions) {
     demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false, ...options });
   });
   afterAll(() => demo?.close());
-  /** @returns status of a page and of a call */
+  /** @returns statuses of a page and of a call */
   const ask = async (host: string, more: Record<string, string> = {}) => {
     const statuses = [];
     for (const path of ['/lacolla', '/api/front/poll/1'])

@@ -4,19 +4,19 @@ import { ApiError } from '../api/http/api-error.ts';
 import { type DemoConfig, isLoopback } from '../config.ts';
 
 /**
- * Services that the demo simulates and calls at its own address; each accepts only signed requests or tokens issued
- * here.
+ * Services that the demo simulates and calls at its own address; each accepts only signed requests, or tokens issued
+ * by this server.
  */
 const played = ['/store/', '/demo-social/'];
 
-/** Health checks of balancers and containers, which use the server's IP address and not its name. */
+/** Health checks of load balancers and containers, which use the server's IP address and not its name. */
 const probes = ['/api/health'];
 
 /**
- * Refuses a request whose host differs from the public address, as when a foreign name resolves to this server. Its answer could
- * be cached under that name, and links in mails use the address. Without a public address, the names of this machine and its
- * configured host are allowed, with any port, since a port may be forwarded. Probes may use any IP address, or a name of this
- * machine, and learn only whether the server works.
+ * Refuses a request whose host differs from the public address, for example when a foreign name resolves to this
+ * server. The response could be cached under that name, and links in mails use the address. Without a public address,
+ * the names of this machine and its configured host are allowed, with any port, since a port may be forwarded. Probes
+ * may use any IP address, or a name of this machine, and learn only whether the server works.
  * @throws ApiError INVALID_HOST
  */
 export function requireOwnHost(

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../api/http/api-error.ts';
 
-/** Escapes of control characters: NUL and the like, which no keyboard types and no table keeps. */
+/** Escapes of control characters, for example NUL: no keyboard types them and no table stores them. */
 const control = /%(?:[01][0-9a-f]|7f)/i;
-/** The same without tabs and ends of lines, which a form may send in its query. */
+/** Same as `control`, except tabs and line ends, which a form may send in its query. */
 const controlInQuery = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i;
 
 /**
- * Refuses an address with control characters before anything reads it (API-45): files and tables would fail on it, as if the fault were the server’s.
+ * Refuses an address with control characters before it is used (API-45): files and tables would fail on it with a
+ * server error.
  * @throws ApiError INVALID_ADDRESS
  */
 export function requirePlainAddress({ url }: Pick<FastifyRequest, 'url'>): void {

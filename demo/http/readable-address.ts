@@ -13,7 +13,7 @@ function repair(escapes: string): string {
 }
 
 /**
- * Escapes an address so that the router can read it: `/resultats/100%` searches for «100%» (SRCH-14), and an unknown
+ * Escapes an address so that the router can parse it: `/resultats/100%` searches for «100%» (SRCH-14), and an unknown
  * address gets the 404 page.
  */
 export function readableAddress(url: string): string {

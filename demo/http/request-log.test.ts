@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 
-/** A server that logs into a list. */
+/** Starts a server that logs to a list. */
 function loggingServer() {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) });

@@ -4,8 +4,8 @@ import type { DemoConfig } from '../config.ts';
 import { standardLog } from './log-destination.ts';
 
 /**
- * Structured log lines on standard output. They contain the route but no address, query, header or body,
- * and so no personal data.
+ * Structured log lines on standard output. They contain the route but no address, query, header or body, and
+ * therefore no personal data.
  */
 export function loggerOptions(config: DemoConfig): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
@@ -31,7 +31,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The database's messages may contain values of a query, so only the code and place of its errors are logged. */
+/** Logs only the code and position of database errors, since their messages may contain values of a query. */
 function describeError(error: Error & { code?: unknown; severity?: unknown }) {
   const fromDatabase = error.severity !== undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -4,7 +4,7 @@ import { frameOrigins } from '../../src/embeds/providers.ts';
 import { type DemoConfig, isSecure } from '../config.ts';
 import { devNonce } from './dev-pages.ts';
 
-/** The content security policy of every response. */
+/** Sets the security headers of every response, including its content security policy. */
 export async function securityHeaders(app: FastifyInstance, config: DemoConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -16,21 +16,21 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         imgSrc: ["'self'", 'data:'],
         connectSrc: [
           "'self'",
-          // parts of files go to the store itself (W-18)
+          // files are uploaded directly to the store (W-18)
           ...(config.objectStore ? [new URL(config.objectStore.endpoint).origin] : []),
           ...(config.dev ? ['ws:'] : []),
         ],
-        // players feed a stream to the browser by an address of their own
+        // players pass a stream to the browser by a blob address
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        // no request to any of them before a reader asks for it (BEY-20)
+        // nothing is requested from these origins until a reader chooses it (BEY-20)
         frameSrc: ["'self'", ...frameOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
         requireTrustedTypesFor: ["'script'"],
-        // one copy of the bundle makes its policy once; from source it is made anew after a change
+        // a copy of the bundle creates its policy once; in development it is created again after each change
         trustedTypes: ['ap-html', ...(config.dev ? ["'allow-duplicates'"] : [])],
       },
     },

@@ -63,7 +63,8 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
     const app = await createApp({ config, db: database.db, drain }, pages);
     const url = await listen(app, config);
     const close = async () => {
-      // a reader who has stopped reading a long answer, a film say, would keep the server and its database open for ever
+      // a reader who stops reading a long response, for example a video, would keep the server and its database open
+      // for ever
       const cutOff = setTimeout(() => app.server.closeAllConnections(), config.closeWithin);
       await app.close().finally(() => clearTimeout(cutOff));
       await database.close();
@@ -75,7 +76,7 @@ export async function startServer(options: DemoOptions, pages: Pages): Promise<D
   }
 }
 
-/** The database with its tables and, outside production, its samples. */
+/** Opens the database with its tables and, outside production, its samples. */
 export async function openSeeded(config: DemoConfig): Promise<OpenDatabase> {
   const database = await openDatabase(config);
   try {
@@ -87,7 +88,7 @@ export async function openSeeded(config: DemoConfig): Promise<OpenDatabase> {
   }
 }
 
-/** The complete server, before it listens. */
+/** Creates the complete server without listening. */
 export async function createApp(
   { config, db, drain }: Omit<DemoContext, 'mailer'> & { drain?: Drain },
   pages: Pages,
@@ -99,14 +100,14 @@ export async function createApp(
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     frameworkErrors: refuseAddress,
-    // calls of the API are refused instead
+    // for calls of the API, such addresses are refused instead
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`${config.basePath}/api/`) ? url : readableAddress(url)),
     bodyLimit: mostBytes,
     schemaController: { compilersFactory: { buildValidator: bodyAsSent } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     connectionTimeout: config.stallWithin,
-    // the showroom reads every tag first: on a slow or busy machine that takes longer than the framework's ten seconds
+    // the showroom first reads every tag, which can exceed the framework's ten seconds on a slow or busy machine
     pluginTimeout: 60_000,
   });
   readClientAddresses(app);
@@ -153,7 +154,7 @@ export async function createApp(
   return app;
 }
 
-/** Without PUBLIC_URL the origin is known only now; until then nobody can ask. */
+/** Listens, and then sets the origin: without PUBLIC_URL it is known only now, before any request. */
 async function listen(app: FastifyInstance, config: DemoConfig): Promise<string> {
   try {
     await app.listen({ port: config.port, host: config.host });

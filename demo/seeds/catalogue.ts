@@ -24,7 +24,7 @@ const types: Partial<Record<ContentKind, ListedType>> = {
   blog: 'blog',
 };
 
-/** Everything that lists and searches show. What was written by hand is the most popular. */
+/** Seeds the entries of lists and searches. Contents written by hand are the most popular. */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   const sown = await db
     .selectFrom('settings')

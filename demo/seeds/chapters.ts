@@ -17,8 +17,8 @@ interface Playable {
 }
 
 /**
- * Seeds the series of contents that play one after the other (API-22): the chapters of a programme, and the videos
- * and the audios for everybody.
+ * Seeds the series of contents that play one after the other (API-22): the chapters of a programme, and the public
+ * videos and audios.
  */
 export async function seedChapters(db: Db): Promise<void> {
   const ofProgrammes = chapters.map(
@@ -37,7 +37,7 @@ export async function seedChapters(db: Db): Promise<void> {
   );
 }
 
-/** Playable form of a content with an id; excludes contents behind a login. */
+/** Returns the playable form of a content with an id, except contents behind a login. */
 function playable(content: Content): Playable[] {
   const { id, kind, title, lead, bcId, gate } = content;
   if (id === undefined || bcId === undefined || gate !== undefined) return [];

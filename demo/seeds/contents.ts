@@ -5,8 +5,8 @@ import { iconOf } from '../cms/templates/card-data.ts';
 import { picturePath } from './picture-path.ts';
 
 /**
- * Contents c1 to c12 and shows s1 to s6: those of the CMS that can be saved. Addresses are without the base path.
- * What an editor has changed since is kept.
+ * Seeds contents c1 to c12 and shows s1 to s6: the contents of the CMS that can be saved. Addresses have no base
+ * path. Later changes by editors are not overwritten.
  */
 export async function seedContents(db: Db): Promise<void> {
   const saved = contents.flatMap(({ id, ...content }) => (id === undefined ? [] : [{ ...content, id }]));

@@ -20,7 +20,10 @@ const newsletters = [
   },
 ];
 
-/** One for everybody, with an edition for the families of the club, and one whose parts are chosen (NEWS-09). */
+/**
+ * Seeds a public newsletter with an edition for the families of the club, and a newsletter with segments to choose
+ * from (NEWS-09).
+ */
 export async function seedNewsletters(db: Db): Promise<void> {
   await insertNew(
     db,

@@ -3,7 +3,7 @@ import type { ParticipationCallsTable } from '../api/database/tables/participati
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Calls 1 with a picture, 2 without an account, 3 with a video, 4 closed, which it stays with every start. */
+/** Seeds calls 1 with a picture, 2 without an account, 3 with a video, and 4 closed. Every start keeps it closed. */
 export async function seedParticipationCalls(db: Db, now: Date): Promise<void> {
   await db
     .insertInto('participation_calls')

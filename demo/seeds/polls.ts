@@ -5,8 +5,8 @@ import { picturePath } from './picture-path.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Polls 1 open, 2 registered only, 3 closed, 4 scheduled, 5 hidden, 6 with twenty options.
- * Dates move with every start, so that the closed one stays closed and the scheduled one in the future; votes stay.
+ * Seeds polls 1 open, 2 registered only, 3 closed, 4 scheduled, 5 hidden, 6 with twenty options. Their dates move
+ * with every start, so that the closed poll stays closed and the scheduled one in the future; votes stay.
  */
 export async function seedPolls(db: Db, now: Date, basePath: string): Promise<void> {
   const inDays = (days: number) => new Date(now.getTime() + days * day);

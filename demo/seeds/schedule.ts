@@ -7,13 +7,15 @@ import { contentsOf, pathOf } from '../cms/content/contents.ts';
 import { type GridSlot, type GridStart, gridEnd, grids } from '../cms/content/schedule-grid.ts';
 import { iconOf } from '../cms/templates/card-data.ts';
 
-/** The week of each channel. Nothing in it has a date, so it is as new on a later start (docs/decisions/schedule.md). */
+/**
+ * Seeds the week of each channel. It has no dates, so it stays valid on a later start (docs/decisions/schedule.md).
+ */
 export async function seedSchedule(db: Db): Promise<void> {
   const channels = Object.keys(grids) as ChannelName[];
   await insertNew(db, 'schedule_slots', ...channels.flatMap(weekOf));
 }
 
-/** Selects the programmes of a channel by the mark of their cards; the online channel has all of them. */
+/** Selects the programmes of a channel by the channel icon of their cards; the online channel has all of them. */
 const isOn: Record<ChannelName, (programme: Content) => boolean> = {
   tv: (programme) => iconOf(programme) !== 'radio',
   radio: (programme) => iconOf(programme) !== 'television',
@@ -33,7 +35,7 @@ function weekOf(channel: ChannelName) {
     const grid = grids[channel][weekday > 5 ? 'weekend' : 'week'];
     return grid.flatMap(([start, title, url]: GridSlot, place) => {
       if (title === null) return [];
-      // the first are the best known, and on somewhere every day; far from each other in the list, none is on twice a day
+      // the first, best known programmes are on some channel every day; the step avoids a repeat within a day
       const programme = programmes[(weekday * 31 + place * 7) % programmes.length];
       const named =
         title === undefined && programme ? { title: programme.title, url: pathOf(programme) } : {};

@@ -16,10 +16,10 @@ import { seedPolls } from './polls.ts';
 import { seedSchedule } from './schedule.ts';
 import { seedFavourites, seedUsers } from './users.ts';
 
-/** An arbitrary number, the same in all processes. */
+/** Arbitrary key of the lock, equal in all processes. */
 const seedLock = 5170217;
 
-/** Adds missing sample data. Safe to repeat and in simultaneous processes. */
+/** Adds missing sample data. It may run repeatedly and in several processes simultaneously. */
 export async function seed(
   db: Db,
   config: Pick<DemoConfig, 'now' | 'basePath' | 'pinPepper' | 'catalogue'>,
@@ -44,10 +44,10 @@ export async function seed(
   });
 }
 
-/** More than anybody reads while looking at the demo, so that its lists stay as they are. */
+/** More reads than a user of the demo makes, so that its lists do not change. */
 const most = 4000;
 
-/** Reads of the last hour: of news, videos and audios, each less than the one before. */
+/** Seeds reads of the last hour: of news, videos and audios, in descending numbers. */
 async function seedReads(db: Db, now: Date): Promise<void> {
   const read = contents.filter(({ kind }) => ['news', 'video', 'audio'].includes(kind));
   const rows = read.map((content, index) => ({
@@ -58,7 +58,7 @@ async function seedReads(db: Db, now: Date): Promise<void> {
   await insertNew(db, 'reads', ...rows);
 }
 
-/** Joan has logged in with each network before. To be run after the users. */
+/** Seeds identities of Joan, who has logged in with each network before. Run it after the users. */
 async function seedSocialIdentities(db: Db, now: Date): Promise<void> {
   await insertNew(
     db,

@@ -4,8 +4,9 @@ import { serverCaller } from '../api/http/caller.ts';
 import { addPepper, hashSecret, isCurrentHash } from '../api/security/passwords.ts';
 
 /**
- * Sample accounts. Their passwords (Secreta123, Redaccio1) and the PIN (0042) are printed by `npm start`, so the hashes are no secret;
- * they are written here because making them takes most of a second at every start. PINs get their pepper then.
+ * Hashes of the sample accounts. `npm start` prints their passwords (Secreta123, Redaccio1) and the PIN (0042), so
+ * the hashes are not secret. They are stored here because making them takes most of a second at every start. The PINs
+ * get their pepper at the start.
  */
 const anna = '$scrypt$ln=15,r=8,p=3$YW5uYS1zYW1wbGUtc2FsdA$OCLvuulr5K99wOAu_BackAJvX39VrqDFGca5GbGp2KY';
 const pare = '$scrypt$ln=15,r=8,p=3$cGFyZS1zYW1wbGUtc2FsdA$SfaIKYI5VAGiEvg5rq-P0tDgXm0qcp_Aa6efxKf0ECA';
@@ -20,20 +21,20 @@ const password = 'Secreta123';
 const staffPassword = 'Redaccio1';
 const pin = '0042';
 
-/** The hash that is written here, unless hashes are made at another cost now. */
+/** Returns the stored hash, or a new one if hashes now have other parameters. */
 function current(hash: string, secret: string): string | Promise<string> {
   return isCurrentHash(hash) ? hash : hashSecret(secret, serverCaller);
 }
 
 export interface SampleAccount {
   userId: number;
-  /** Shown in the user switch of the showroom. */
+  /** Name in the showroom's user switch. */
   who: string;
-  /** E-mail or card number with its password or PIN; a social user has none here. */
+  /** E-mail or card number with its password or PIN; undefined for a social user. */
   login?: { name: string; secret: string };
 }
 
-/** For the server's greeting, the showroom and tests. */
+/** Sample accounts for the server's greeting, the showroom and tests. */
 export const sampleAccounts: readonly SampleAccount[] = [
   { userId: 7, who: 'Anna, adulta', login: { name: 'anna@example.cat', secret: password } },
   { userId: 8, who: 'Pere, tutor de Neus i Nico', login: { name: 'pare@example.cat', secret: password } },
@@ -47,9 +48,9 @@ export const sampleAccounts: readonly SampleAccount[] = [
 ];
 
 /**
- * Children are nine, six and eight years old on the day of the seed, so that they are always under 13. Three accounts
- * cannot log in yet. Nova has not followed the link of her validation mail. The account of Vicent is of the old site
- * and needs a new password. Amparo is known to the club only, as the tutor of Bruna.
+ * Seeds the sample users. Children are nine, six and eight years old on the day of the seed, so that they stay under
+ * 13. Three accounts cannot log in yet. Nova has not followed the link of her validation mail. The account of Vicent
+ * comes from the old site and needs a new password. Amparo is known only to the club, as the tutor of Bruna.
  */
 export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void> {
   const common = { created_at: now };
@@ -173,7 +174,7 @@ export async function seedUsers(db: Db, now: Date, pepper: string): Promise<void
   );
 }
 
-/** Favourites: Anna c1 and s1, Neus s5. To be run after the contents. */
+/** Seeds favourites: Anna c1 and s1, Neus s5. Run it after the contents. */
 export async function seedFavourites(db: Db, now: Date): Promise<void> {
   await insertNew(db, 'favourite_contents', { user_id: 7, content_id: 'c1', created_at: now });
   await insertNew(
@@ -184,7 +185,7 @@ export async function seedFavourites(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** The 15th of the month, half a year ago, so many years before: no birthday is near. */
+/** Returns a birthday on the 15th, half a year plus the given years ago, so that no birthday is near. */
 function birthdayOfAge(years: number, now: Date): string {
   const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth() - 6, 15));
   return day.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { browserModules } from '../cms/assets/browser-modules.ts';
 
-/** The showroom's own scripts: one for the page around, one for the frames in it. */
+/** Scripts of the showroom: one for the outer page, one for the frames. */
 export const showroomModules = (): Map<string, string> =>
   browserModules([
     new URL('./browser/showroom.ts', import.meta.url),

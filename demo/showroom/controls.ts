@@ -17,7 +17,9 @@ export type Control = {
   | { kind: 'text' }
 );
 
-/** The controls of a tag: one for each attribute, the common ones last (a tag that is only read has none in common). */
+/**
+ * Returns the controls of a tag: one for each attribute, the common ones last. Inert tags have no common attributes.
+ */
 export function controlsOf(contract: Contract): Control[] {
   const common = contract.content === 'inert' ? {} : commonAttributes;
   const attributes: Contract['attributes'] = { ...contract.attributes, ...common };

@@ -8,11 +8,11 @@ import type { State } from '../../src/server/state.types.ts';
 export interface Definition extends contracts.Definition {
   demo: string;
   states: readonly State[];
-  /** Stored and sent data of the tag. */
+  /** Data that the tag stores and sends. */
   sheet: Sheet;
 }
 
-/** Every tag of `elements/` with its demo and its states, by tag. */
+/** Reads every tag of `elements/` with its demo and its states, keyed by tag. */
 export async function readDefinitions(): Promise<Map<string, Definition>> {
   const definitions = new Map<string, Definition>();
   for (const definition of await contracts.readDefinitions()) {

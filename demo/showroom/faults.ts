@@ -7,8 +7,8 @@ const slowAnswerMs = 60_000;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
- * Answers `/aparador/falla/{fault}/api/*`, the API as it is when something is wrong with it.
- * A page chooses a fault by the `base-path` of its `<ap-config>`. The faults of votes and accounts leave all reading to the real API.
+ * Serves `/aparador/falla/{fault}/api/*`, the API with a simulated fault. A page selects the fault by the `base-path`
+ * of its `<ap-config>`. With the faults of votes and accounts, the real API serves all reads.
  */
 export function faultRoutes(app: FastifyInstance): void {
   const waiting = new Set<FastifyReply>();
@@ -32,7 +32,7 @@ export function faultRoutes(app: FastifyInstance): void {
     'account-done': onWrite(app, (reply) => reply.send({ response: {} })),
   };
   for (const [fault, handler] of Object.entries(faults)) app.all(`/aparador/falla/${fault}/api/*`, handler);
-  // only the API has faults: pictures, which follow the base path too, work
+  // only the API has faults: pictures also follow the base path, but work
   app.get('/aparador/falla/:fault/clip/*', (request, reply) =>
     reply.redirect(request.url.replace(/\/aparador\/falla\/[^/]+/, '')),
   );
@@ -46,7 +46,7 @@ function waitLong(reply: FastifyReply, waiting: Set<FastifyReply>): void {
   reply.raw.on('close', () => waiting.delete(reply));
 }
 
-/** Reading is answered by the real API, writing by `write`. */
+/** Lets the real API respond to reads, and `write` to writes. */
 function onWrite(app: FastifyInstance, write: (reply: FastifyReply) => unknown): Handler {
   return async (request, reply) => {
     if (request.method !== 'GET') return write(reply);

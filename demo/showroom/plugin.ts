@@ -8,8 +8,8 @@ import { showroomRoutes } from './routes.ts';
 import { seedShowroom } from './seed.ts';
 
 /**
- * The page for developers at `/aparador`, with its files and its faults. The server registers it outside production only
- * (ROLE-09), with the base path as prefix.
+ * Page for developers at `/aparador`, with its files and simulated faults. The server registers it only outside
+ * production (ROLE-09), with the base path as prefix.
  */
 export async function showroom(app: FastifyInstance, context: DemoContext): Promise<void> {
   await seedShowroom(context.db);

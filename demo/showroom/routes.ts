@@ -21,7 +21,10 @@ interface TagRoute {
   Querystring: { lloc?: unknown; tema?: unknown; cerca?: unknown; alhora?: unknown };
 }
 
-/** `/aparador`, a page for each tag, its preview and its states, and one with all tags, which `?alhora` loads all at once. */
+/**
+ * Registers `/aparador`, a page for each tag, its preview and its states, and a page with all tags, which `?alhora`
+ * loads all at once.
+ */
 export async function showroomRoutes(app: FastifyInstance, context: DemoContext): Promise<void> {
   const definitions = await readDefinitions();
   const { pageOf } = createSiteContext(context.config);

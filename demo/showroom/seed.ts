@@ -4,10 +4,10 @@ import type { Db } from '../api/database/database.types.ts';
 import { insertNew } from '../api/database/insert-new.ts';
 import { createPoll } from '../api/polls/create-poll.ts';
 
-/** Any number of its own: all processes of this program use the same one here. */
+/** Arbitrary key of the lock, equal in all processes of this program. */
 const seedLock = 5170218;
 
-/** Adds them where they are missing; safe to repeat, and when two processes start at once. */
+/** Adds missing samples; it may run repeatedly, and in two processes simultaneously. */
 export async function seedShowroom(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(transaction);

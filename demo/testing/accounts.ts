@@ -9,7 +9,7 @@ export interface OwnAccount {
   password: string;
 }
 
-/** A validated account of an adult for one test: nobody else logs in with it, changes it or mails it. */
+/** Creates a validated account of an adult for one test, which no other test uses or mails. */
 export async function ownAccount(db: Db): Promise<OwnAccount> {
   const account = { email: `propia-${randomUUID()}@example.cat`, password: 'Secreta123' };
   const now = new Date();

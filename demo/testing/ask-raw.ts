@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 
 interface RawCall {
   method?: string;
-  /** `host` too, which `fetch` keeps to itself. */
+  /** Headers, including `host`, which `fetch` does not allow. */
   headers?: Record<string, string>;
   body?: string;
 }
 
 /**
- * Asks for an address as it is written, under any name: `fetch` and `inject` would tidy it.
- * @param url of the server, whose path is left out
+ * Requests an address exactly as written, under any host: `fetch` and `inject` would normalise it.
+ * @param url address of the server, whose path is ignored
  */
 export function askRaw(
   url: string,

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import type { Db } from '../api/database/database.types.ts';
 
 /**
- * Waits until one statement of this database waits for a lock. Call it on a connection that waits for none itself.
+ * Waits until one statement of this database waits for a lock. Call it on a connection that is not waiting for a lock
+ * itself.
  */
 export async function awaitLock(db: Db): Promise<void> {
   const waiting = async () => {

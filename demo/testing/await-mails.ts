@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { type ReceivedMail, readMails } from '../api/mail/inbox.ts';
 import type { Demo } from '../http/start-server.ts';
 
-/** Makes a call that sends a mail after its response, and waits for the mail, so that it does not reach the next test. */
+/**
+ * Makes a call that sends a mail after its response, and waits for the mail, so that it does not arrive during the
+ * next test.
+ */
 export async function withMail(
   { db }: Demo,
   call: () => Promise<LightMyRequestResponse>,
@@ -21,7 +24,7 @@ export async function awaitMails({ db }: Demo, email: string, count: number): Pr
   return readMails(db, email);
 }
 
-/** The token of the link to a page. */
+/** Returns the token in a mail's link to a page. */
 export function tokenIn(mail: { text: string } | undefined, page: string): string {
   const [, token] = new RegExp(`${page}\\?token=([\\w-]+)\\s`).exec(mail?.text ?? '') ?? [];
   if (!token) throw new Error(`no link to ${page}`);

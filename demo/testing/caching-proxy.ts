@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 
 /**
- * A shared cache as RFC 9111 allows it, before a real server. It keeps every `public` answer, by address alone, for its
- * `max-age` by the clock of the test, and forwards everything else.
+ * Shared cache according to RFC 9111, in front of a real server. It stores every `public` response by address alone,
+ * for its `max-age` by the test's clock, and forwards all other calls.
  */
 function cachingProxy(origin: string, clock: () => number): Server {
   const kept = new Map<string, { until: number; answer: IncomingMessage; body: Buffer }>();
@@ -37,7 +37,7 @@ export interface RunningProxy {
   close(): void;
 }
 
-/** Starts such a cache before a server, on any free port. */
+/** Starts the cache in front of a server, on any free port. */
 export async function startCachingProxy(origin: string, clock: () => number): Promise<RunningProxy> {
   const proxy = cachingProxy(origin, clock).listen(0, 'localhost');
   await new Promise((resolve) => proxy.once('listening', resolve));

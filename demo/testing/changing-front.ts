@@ -13,7 +13,7 @@ export interface Passing {
   body: string;
 }
 
-/** Starts a back end that differs from another in the responses that a test changes. */
+/** Starts a front end of a server whose responses a test can change. */
 export async function startChangingFront(
   target: string,
   change: (passing: Passing) => Partial<Pick<Passing, 'status' | 'headers' | 'body'>> | undefined,

@@ -3,24 +3,27 @@ import type { DemoOptions } from '../config.ts';
 import { createDatabase } from './temporary-postgres.ts';
 
 export interface TestDatabase {
-  /** Options of `startDemo` for a new database; servers started with the same answer share it where that is possible. */
+  /**
+   * Options of `startDemo` for a new database; servers started with the same options share it, if the database allows
+   * it.
+   */
   fresh(): Promise<DemoOptions>;
-  /** The same for one that has no tables yet. */
+  /** Same as `fresh`, for a database without tables. */
   empty(): Promise<DemoOptions>;
-  /** Several servers may work on one database. */
+  /** True if several servers may use the database. */
   isShared: boolean;
 }
 
 /**
- * Runs tests on PostgreSQL. The embedded database takes a second to start, so it is only used where there is no
- * PostgreSQL, and by `npm run test:full`.
+ * Runs tests on PostgreSQL. The embedded database takes a second to start, so it is only used if PostgreSQL is
+ * missing, and by `npm run test:full`.
  */
 export function onDatabase(define: (database: TestDatabase) => void): void {
   if (process.env.TEST_FULL || !server) onEmbedded(define);
   onPostgres(define);
 }
 
-/** For tests whose result may differ, run on both databases each time. */
+/** Runs tests on both databases each time, if their results may differ. */
 export function onBothDatabases(define: (database: TestDatabase) => void): void {
   onEmbedded(define);
   onPostgres(define);
@@ -45,6 +48,6 @@ function onPostgres(define: (database: TestDatabase) => void): void {
   );
 }
 
-/** A new database for one server: in PostgreSQL where there is one, as for `onDatabase`. */
+/** Creates a database for one server: in PostgreSQL if available; the full run uses the embedded database. */
 export const ownDatabase = (): Promise<DemoOptions> =>
   process.env.TEST_FULL || !server ? embedded() : withTables();

@@ -31,25 +31,25 @@ export const identity = {
   name: 'Nova',
   surname: undefined,
 };
-/** Received mails are the person's own: the demo stores them only for the inbox page. */
+/** Tables not searched: received mails are the person's own, and the demo stores them only for the inbox page. */
 const excludedTables = ['mails'];
 
-/** A person who deletes the account, on a separate database. */
+/** Creates a person who deletes the account, on a separate database. */
 export function deletionFixture(database: TestDatabase) {
   const own = Object.assign(ownServer(database), {
-    /** Tables of the database, except those that do not belong to the person. */
+    /** Tables of the database, except those that are not searched. */
     tables: [] as string[],
   });
   let hash: string;
   const visitor = () => new Visitor(own.demo.app);
   const logIn = () => visitor().logIn(String(person.id));
   const ask = (who: Visitor) => who.post(path);
-  /** Its mail has arrived then, and comes into no other test. */
+  /** Deletes the account and waits for the mail, so that it does not arrive during another test. */
   const remove = (who: Visitor) => withMail(own.demo, () => ask(who));
   const exists = async () =>
     (await own.demo.db.selectFrom('users').select('id').where('id', '=', person.id).execute()).length === 1;
   const child = { type: 'laCollaMember', name: 'Menuda', tutor_id: person.id, created_at: noon };
-  /** Tables with data of the person. */
+  /** Finds tables with data of the person. */
   async function traces() {
     const rows = await everyRow(own.demo.db, own.tables);
     const words = [

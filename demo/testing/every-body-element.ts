@@ -3,7 +3,7 @@ import type { BodyElement } from '../../src/content/body.types.ts';
 const image = { src: '/clip/0f8fad5b-d9cb-469f-a165-70867728950e', alt: 'Una plaça' };
 const social = { title: 'Un apunt', html: '<blockquote>Hola</blockquote>' };
 
-/** One of each type, with all its fields (BODY-01, BODY-02, BODY-03). */
+/** Body elements of all types, with all their fields (BODY-01, BODY-02, BODY-03). */
 export const everyBodyElement: BodyElement[] = [
   { type: 'paragraph', html: 'Text amb <strong>força</strong>.' },
   { type: 'heading', tag: 'h3', text: 'Un titular' },

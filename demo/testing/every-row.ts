@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../api/database/database.types.ts';
 
-/** Names of all tables, also of those that the code has no type for. */
+/** Returns the names of all tables, including those for which the code has no type. */
 export async function allTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -9,7 +9,7 @@ export async function allTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All rows of these tables as text, each with every column. */
+/** Reads all rows of these tables as text, with every column. */
 export async function everyRow(db: Db, tables: readonly string[]): Promise<Record<string, string[]>> {
   const read = async (table: string) => {
     const { rows } = await sql<{ text: string }>`

@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import Fastify from 'fastify';
 
 export interface Said {
-  /** Claims that the id_token has instead of the right ones. */
+  /** Claims that replace the correct ones in the id_token. */
   claims?: Record<string, unknown>;
-  /** The id_token is signed with a key that is not the network's. */
+  /** Signs the id_token with a key that is not the network's. */
   foreignKey?: boolean;
-  /** Answer of the token endpoint instead of tokens. */
+  /** Response of the token endpoint in place of tokens. */
   refusal?: { status: number; error: string };
   /** Answer of the user-info endpoint. */
   userInfo?: unknown;
@@ -17,12 +17,15 @@ export interface FakeNetwork {
   issuer: string;
   /** Sets the response to the next login. */
   say(said: Said): void;
-  /** The nonce and challenge that the browser brought. */
+  /** Sets the nonce and challenge that the browser brought. */
   expect(authorization: URL): void;
   close(): Promise<void>;
 }
 
-/** A network over HTTP that can send wrong data. It accepts the code `right`, with the client's secret and the PKCE verifier. */
+/**
+ * Starts a network over HTTP that can send wrong data. It accepts the code `right`, with the client's secret and the
+ * PKCE verifier.
+ */
 export async function startFakeNetwork(): Promise<FakeNetwork> {
   const app = Fastify();
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The form of a tutor without an account, as the wizard sends it (CLUB-13, CLUB-14). */
+/** Form of a tutor without an account, as sent by the wizard (CLUB-13, CLUB-14). */
 export const tutor = {
   name: 'Empar',
   surname: 'Soler i Climent',
@@ -18,7 +18,7 @@ export const tutor = {
   terms: true,
 };
 
-/** The normalised fields that the server stores of that form (VAL-33, VAL-38). */
+/** Normalised fields of that form, as stored by the server (VAL-33, VAL-38). */
 export const keptTutor = {
   name: 'Empar',
   surname: 'Soler i Climent',
@@ -35,7 +35,7 @@ export const keptTutor = {
 export const pau = { name: 'Pau', surname: 'Mira Soler', birthdate: '2018-02-03', pin: '0042' };
 export const ona = { name: 'Ona', surname: 'Mira Soler', birthdate: '2020-09-10', pin: '9867' };
 
-/** A small picture of one colour as data URL. */
+/** Creates a small picture of one colour as data URL. */
 export async function photoOf(colour: string, format: 'jpeg' | 'png' = 'jpeg'): Promise<string> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: colour } });
   return dataUrl(await picture.toFormat(format).toBuffer(), format);

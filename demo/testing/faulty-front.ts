@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Response of a front in place of the server behind, on request of a test. */
+/** Response of the front in place of the server's, on request of a test. */
 export interface Fault {
   status: number;
   body: string;
   type?: string;
 }
 
-/** Passes all calls on to another server, as a proxy does, but for those that `faultOf` answers. */
+/** Starts a proxy that forwards all calls to another server, except those that `faultOf` responds to. */
 export async function startFront(
   target: string,
   faultOf: (call: IncomingMessage) => Fault | undefined,

@@ -13,7 +13,7 @@ import {
   correctMessage as write,
 } from '../api/live/write-message.ts';
 
-/** Feeds for single tests, written like the newsroom's. */
+/** Feeds for single tests, written in the same way as the newsroom's. */
 
 export interface MadeMessage {
   id: string;
@@ -24,17 +24,20 @@ export interface MadeMessage {
 }
 
 export interface FeedOfTest extends NewFeed {
-  /** How many messages it begins with: «Missatge 1» is the oldest. */
+  /** Number of initial messages: «Missatge 1» is the oldest. */
   messages?: number;
-  /** When the newest was published; now when missing. Each one before it a minute earlier. */
+  /** Publication time of the newest message; the current time by default. Each earlier message is a minute older. */
   now?: Date;
 }
 
 const minute = 60_000;
-/** A statement may carry some ten thousand values. */
+/** Rows per statement, since a statement may have some ten thousand values. */
 const batch = 1000;
 
-/** `const { id, messages } = await makeFeed(db, { messages: 45 })`. @returns the messages with the oldest first */
+/**
+ * Creates a feed: `const { id, messages } = await makeFeed(db, { messages: 45 })`.
+ * @returns the messages with the oldest first
+ */
 export async function makeFeed(
   db: Db,
   { messages: count = 0, now = new Date(), ...feed }: FeedOfTest = {},
@@ -54,7 +57,7 @@ export async function makeFeed(
   return { id, path, messages };
 }
 
-/** Publishes a message at the top; without a body it has one paragraph that says its title again. */
+/** Publishes a message at the top; without a body it gets one paragraph that repeats its title. */
 export async function addMessage(
   db: Db,
   feedId: string,
@@ -82,7 +85,7 @@ export async function pinMessage(db: Db, feedId: string, id: string, pinned = tr
   return made(await write(db, feedId, id, { pinned, revision: Number.MAX_SAFE_INTEGER }, new Date()));
 }
 
-/** @param target `{ before: id }` is above that message, `{ after: id }` below it */
+/** @param target `{ before: id }` means above that message, `{ after: id }` below it */
 export async function moveMessage(db: Db, feedId: string, id: string, target: Target): Promise<MadeMessage> {
   return made(await move(db, feedId, id, target));
 }
@@ -100,7 +103,7 @@ export async function restoreMessage(
   return made(await restore(db, feedId, id, { title, description }));
 }
 
-/** After that readers ask for nothing more. */
+/** Closes a feed, so that readers stop polling. */
 export async function closeFeed(db: Db, feedId: string, isClosed = true): Promise<void> {
   await close(db, feedId, isClosed, new Date());
 }

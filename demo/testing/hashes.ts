@@ -7,7 +7,7 @@ export const oneHash = [
   { bytes: 32, N: 2 ** Number(process.env.SCRYPT_LN), r: 8, p: 3, maxmem: expect.any(Number) },
 ];
 
-/** The hashes that a call computes, as a measure of its work without a clock. */
+/** Returns the hashes that a call computes, as a measure of its work without a clock. */
 export async function hashesOf(call: () => Promise<unknown>): Promise<object[]> {
   const scrypt = vi.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();

@@ -1,6 +1,7 @@
 /**
  * Rows from before each migration that changes personal data or participations, as the earlier server wrote them.
- * They include unusual rows that its tables allowed. They stay, so that every later migration runs on them too.
+ * They include unusual rows that its tables allowed. They are not removed, so that every later migration also runs on
+ * them.
  */
 export const legacyRows: Readonly<Record<string, string>> = {
   '0002-accounts': `
@@ -63,7 +64,7 @@ export const legacyRows: Readonly<Record<string, string>> = {
       ('waiting', '', '', '', '', false, '2025-07-01', null)`,
 };
 
-/** Rows that the tables allowed before 0022, each with the rule that it breaks; the id of the first is 501, and so on. */
+/** Rows that the tables allowed before 0022, each with the rule that it breaks; their ids are 501 and following. */
 export const brokenRows: readonly (readonly [rule: string, columns: string, values: string])[] = [
   ['users_type', 'type', `'rrss'`],
   ['users_child_has_tutor', 'type', `'laCollaMember'`],

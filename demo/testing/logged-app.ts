@@ -11,12 +11,12 @@ import { loggerOptions, logRequests } from '../http/request-log.ts';
 
 export interface LoggedApp {
   app: FastifyInstance;
-  /** Its log lines as JSON. */
+  /** Log lines of the server as JSON. */
   lines: string[];
   close(): Promise<void>;
 }
 
-/** Routes on a database with the most verbose log and an unreachable mail server. */
+/** Registers routes on a database with the most verbose log and an unreachable mail server. */
 export async function loggedApp(
   db: Db,
   addRoutes: (app: FastifyInstance, context: DemoContext) => void,

@@ -6,7 +6,10 @@ interface Answer {
   json(): unknown;
 }
 
-/** Compares answers with the OpenAPI document: the function returns the first difference, or undefined. */
+/**
+ * Creates a function that compares responses with the OpenAPI document. It returns the first difference, or
+ * undefined.
+ */
 export async function openapiCheck(app: FastifyInstance, basePath = '') {
   const document = (await app.inject(`${basePath}/api/openapi.json`)).json();
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -18,7 +18,7 @@ export const duplicate = {
 export const family = (changes: object = {}) => ({ ...tutor, children: [pau, ona], ...changes });
 export const profileOf = async (who: Visitor) => (await who.get('/api/front/user/profile')).json().response;
 
-/** A club on a separate database for registering families. */
+/** Creates a club on a separate database, for registering families. */
 export function ownClub(database: TestDatabase) {
   const servers = ownServers(database, { captcha: false });
   beforeEach(async () => {
@@ -33,7 +33,7 @@ export function ownClub(database: TestDatabase) {
     withMail(servers.demo, () => who.post(path, { payload }));
   const logIn = async ({ email }: OwnAccount, server = servers.demo) =>
     new Visitor(server.app).logIn(String((await stored(email))?.id));
-  /** As the form of a tutor with a session sends it: with the id, and the e-mail that is locked there. */
+  /** Returns the form of a tutor with a session: with the id, and the e-mail that is read-only in this form. */
   const familyOf = async ({ email }: OwnAccount, changes: object = {}) =>
     family({ email, id: String((await stored(email))?.id), ...changes });
   const stored = (email = tutor.email) =>

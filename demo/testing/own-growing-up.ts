@@ -27,7 +27,7 @@ interface Child {
   card_number: string | null;
 }
 
-/** A server with pages, a family whose e-mail is proven, and the clock. */
+/** Starts a server with pages, a family whose e-mail is validated, and a clock. */
 export function ownGrowingUp(database: TestDatabase) {
   const own = {
     demo: undefined as unknown as Demo,
@@ -58,7 +58,7 @@ export function ownGrowingUp(database: TestDatabase) {
 
   const visitor = () => new Visitor(own.demo.app);
 
-  /** Registers a family at noon; its e-mail is proven. @returns its children */
+  /** Registers a family at noon and validates its e-mail. @returns its children */
   async function register(...children: object[]): Promise<[Child, ...Child[]]> {
     const payload = { ...tutor, children };
     const answer = await visitor().post('/api/front/user/register', { payload });
@@ -81,7 +81,10 @@ export function ownGrowingUp(database: TestDatabase) {
     return members as [Child, ...Child[]];
   }
 
-  /** Aina, with a photo and lists, and the tutor's link of her 13th birthday. */
+  /**
+   * Registers Aina with a photo and lists.
+   * @returns the child, and the token of the tutor's link on her 13th birthday
+   */
   async function grown(...siblings: object[]) {
     const [child] = await register({ ...aina, photo: await photoOf('#08c') }, ...siblings);
     const inside = await visitor().logIn(String(child.id));
@@ -106,7 +109,7 @@ export function ownGrowingUp(database: TestDatabase) {
       visitor().post(`/tretze-anys/compte?token=${token}`, form({ password, repeatPassword })),
     );
 
-  /** Waits for the mails that follow the answer, so that they do not reach the next test. */
+  /** Waits for the mails sent after the response, so that they do not arrive during the next test. */
   async function settled(mails: number, call: () => Promise<LightMyRequestResponse>) {
     const count = async () => (await readMails(own.demo.db)).length;
     const before = await count();
@@ -116,7 +119,7 @@ export function ownGrowingUp(database: TestDatabase) {
     return answer;
   }
 
-  /** The child's link, after its tutor has given the e-mail. */
+  /** Enters the child's e-mail as the tutor. @returns the token of the child's link */
   async function handed(token: string, email = ownEmail) {
     const before = (await readMails(own.demo.db, email)).length;
     expect((await give(token, email)).statusCode).toBe(303);

@@ -9,7 +9,7 @@ export const path = '/api/front/user/login';
 
 export const profileOf = (who: Visitor) => who.get('/api/front/user/profile');
 
-/** Two servers on a separate database, at which nobody has failed before. */
+/** Starts two servers on a separate database without failed logins. */
 export function ownLogin(database: TestDatabase) {
   const servers = ownServers(database);
   beforeEach(async () => {

@@ -6,20 +6,20 @@ import { createInterface } from 'node:readline';
 export interface OwnProcess {
   url: string;
   pid: number;
-  /** Returns its log so far. */
+  /** Returns the log so far. */
   log(): string;
   /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>;
-  /** Resolves when it has ended. */
+  /** Resolves when the process has ended. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Starts the demo as a process of its own, to be killed or deprived of its disk.
- * @param environment as for `npm start`, besides that of this process.
- * @param wrapper a program and its arguments that starts it in turn.
+ * Starts the demo as a separate process, so that a test can kill it or limit its disk.
+ * @param environment variables as for `npm start`, added to those of this process.
+ * @param wrapper program, with its arguments, that starts the demo in turn.
  * @throws Error with its output when it does not start
  */
 export async function startProcess(

@@ -9,7 +9,7 @@ export const hour = 60 * 60 * 1000;
 export const password = 'Tres gats i una Lluna';
 export const user = (call: string) => `/api/front/user/${call}`;
 
-/** Accounts on a separate database, for recovering passwords and validating e-mails. */
+/** Creates accounts on a separate database, for recovering passwords and validating e-mails. */
 export function ownRecovery(database: TestDatabase) {
   const servers = ownServers(database);
   beforeEach(async () => {

@@ -30,10 +30,10 @@ export const fields = {
 
 export const summaryOf = ({ cookies }: Visitor) => JSON.parse(cookies.get('nx-session-user') ?? 'null');
 
-/** A logged-in user for a single test, on a separate database. */
+/** Creates a logged-in user for a single test, on a separate database. */
 export function ownUser(database: TestDatabase) {
   const own = Object.assign(ownServer(database), { id: '', email: '', who: {} as Visitor });
-  /** One hash is enough for all accounts, since it takes its time. */
+  /** one hash for all accounts, since hashing is slow */
   let hash: string;
   beforeAll(async () => {
     hash = await hashSecret(password, serverCaller);

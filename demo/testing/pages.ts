@@ -81,7 +81,10 @@ interface Options {
   forms?: FormSettings;
 }
 
-/** The routes of the CMS over a list of polls instead of a database, closed when the tests of the file end. */
+/**
+ * Starts the routes of the CMS with a list of polls instead of a database; closes them when the tests of the file
+ * end.
+ */
 export async function startPages({
   basePath = '',
   readPoll = async (id) => (id === '1' ? samplePoll : undefined),
@@ -186,12 +189,12 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** Values of an attribute in a page, entities read. */
+/** Returns the decoded values of an attribute in a page. */
 export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => decode(value));
 }
 
-/** Addresses of the page's own server that it links to or loads. */
+/** Returns the addresses on its own server that a page links to or loads. */
 export function ownAddresses(html: string): string[] {
   const single = [...attributes(html, 'href'), ...attributes(html, 'src'), ...attributes(html, 'action')];
   const sets = attributes(html, 'srcset').flatMap((set) =>

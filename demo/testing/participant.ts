@@ -1,11 +1,11 @@
 import type { Visitor } from './visitor.ts';
 
-/** The sample for which nobody needs an account. */
+/** Sample call that needs no account. */
 export const openCall = '/api/front/ugc/2';
 export const png = Buffer.from('\x89PNG\r\n\x1a\n a picture', 'latin1');
 export const partSize = 10_485_760;
 
-/** A video of so many bytes, as far as its beginning says. */
+/** Creates a file of the given length in bytes that begins like a video. */
 export function webm(length: number): Buffer {
   const bytes = Buffer.alloc(length, 'vídeo ');
   bytes.write('\x1a\x45\xdf\xa3', 'latin1');
@@ -53,7 +53,7 @@ export async function create(uploadUrl: string): Promise<string> {
   return /<UploadId>(.+)<\/UploadId>/.exec(xml)?.[1] ?? '';
 }
 
-/** As far as the store's id. */
+/** Begins an upload, up to the store's id. */
 export async function begin(who: Visitor, file: File = {}) {
   const { id, uploadUrl } = (await init(who, file)).json().response;
   return { id: id as string, uploadId: await create(uploadUrl) };

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Port {
   number: number;
-  /** Closes all connections and accepts none any more, as a killed server. */
+  /** Closes all connections and accepts none any more, like a killed server. */
   shut(): Promise<void>;
   open(): Promise<void>;
   /** Passes nothing on, as a network that drops packets: connections are made and kept, and nothing answers. */
@@ -11,7 +11,10 @@ export interface Port {
   thaw(): void;
 }
 
-/** A port of this machine that leads to a PostgreSQL at a socket, until it is shut. @param server its address, with `?host=` */
+/**
+ * Forwards a port of this machine to a PostgreSQL at a socket, until it is shut.
+ * @param server address of the PostgreSQL, with `?host=`
+ */
 export async function portTo(server: string): Promise<Port> {
   const folder = new URL(server).searchParams.get('host') ?? '';
   const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaAction } from '../api/captcha/captcha.types.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A token of the captcha for an action, made as a browser makes it; it serves once. */
+/** Creates a captcha token for an action, as a browser does; it is valid for one use. */
 export async function proofFor(who: Visitor, action: CaptchaAction): Promise<string> {
   const challenge = (await who.get(`/api/captcha/challenge?action=${action}`)).json();
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { callerOf } from '../api/http/caller.ts';
 import { hashQueue } from '../api/security/passwords.ts';
 
-/** Fills the queue of hashes, until the test ends it, or ends. */
+/** Fills the queue of hashes until the test releases it, or ends. */
 export async function saturateHashQueue() {
   const app = Fastify();
   const ends: (() => void)[] = [];

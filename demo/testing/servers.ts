@@ -14,16 +14,18 @@ export interface OwnServer {
 }
 
 export interface OwnServers extends OwnServer {
-  /** Another server on the same database, where that is possible. */
+  /** Second server on the same database, or the same server if the database allows only one. */
   readonly other: Demo;
 }
 
-/** A server on a new database for the tests of the suite that calls this. */
+/** Starts a server on a new database, for the tests of the calling suite. */
 export function ownServer(database: TestDatabase, options: DemoOptions = {}): OwnServer {
   return ownServers({ ...database, isShared: false }, options);
 }
 
-/** Two servers on a new database, with one clock; where a database takes one only, it stands for both. */
+/**
+ * Starts two servers on a new database, with one clock. If the database allows only one server, it serves as both.
+ */
 export function ownServers(database: TestDatabase, options: DemoOptions = {}): OwnServers {
   let demo: Demo;
   let other: Demo;

@@ -1,6 +1,6 @@
 /**
- * One PostgreSQL for all test files of a run, with a database that has its tables already: to start one takes two seconds, to make the
- * tables half of one, to copy them a tenth.
+ * One PostgreSQL for all test files of a run, with a database that already has its tables. Starting a server takes
+ * two seconds, creating the tables half a second, copying them a tenth.
  */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../api/database/open-database.ts';

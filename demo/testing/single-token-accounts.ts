@@ -2,10 +2,7 @@ import type { startPages } from './pages.ts';
 
 type Accounts = NonNullable<NonNullable<Parameters<typeof startPages>[0]>['accounts']>;
 
-/**
- * Accounts with a single valid mail token, `tq91`.
- * @param asked gets each token sent for validation
- */
+/** Accounts with a single valid mail token, `tq91`. @param asked collects each token sent for validation */
 export const singleTokenAccounts = (asked: string[] = []): Accounts => ({
   isValidation: async (token) => token === 'tq91',
   validateEmail: async (_request, token) => {

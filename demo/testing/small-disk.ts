@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** Tests whether a process of this machine may have a disk of its own: namespaces, or root. */
+/** Tests whether a process of this machine can get a separate disk: through namespaces, or as root. */
 export function canHaveDisk(): boolean {
   const { status } = spawnSync('unshare', [...namespace, 'mount', '-t', 'tmpfs', 'none', '/mnt']);
   return status === 0;
 }
 
-/** Nothing outside sees its mounts, and they go with the last process that does. */
+/** Hides the mounts from other processes, and removes them with the last process inside. */
 const namespace = [...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--mount'];
 
 /**
- * Starts a program with a small disk at a folder, for {@link startProcess}. The folder can be reached from outside by
+ * Starts a program with a small disk at a folder, for {@link startProcess}. Other processes reach the folder with
  * {@link seenBy}.
- * @param size as mount takes it: `90m`
+ * @param size in the syntax of mount: `90m`
  */
 export function onSmallDisk(folder: string, size: string): string[] {
   mkdirSync(folder, { recursive: true });
@@ -21,5 +21,5 @@ export function onSmallDisk(folder: string, size: string): string[] {
   return ['unshare', ...namespace, '/bin/sh', '-c', script, folder];
 }
 
-/** A path as another process sees it. */
+/** Returns a path as seen by another process. */
 export const seenBy = (pid: number, path: string): string => `/proc/${pid}/root${path}`;

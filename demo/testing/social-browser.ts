@@ -15,24 +15,24 @@ export interface Returned {
   iss: string | null;
 }
 
-/** A browser on the way to a network and back, over HTTP. It keeps cookies with their paths, and for ever. */
+/** Browser for the redirects to a network and back, over HTTP. It stores cookies with their paths, without expiry. */
 export class Browser {
   readonly cookies = new Map<string, Cookie>();
   readonly #demo: Demo;
   readonly #publicUrl: string;
 
-  /** @param publicUrl by which the server is known, when nobody can reach it by that */
+  /** @param publicUrl public address of the server, if it is not reachable there */
   constructor(demo: Demo, publicUrl = new URL(demo.url).origin) {
     this.#demo = demo;
     this.#publicUrl = publicUrl;
   }
 
-  /** @param address absolute, or a path after the base path */
+  /** @param address absolute address, or a path after the base path */
   async get(address: string): Promise<Response> {
     return this.#send(this.#absolute(address), { method: 'GET' });
   }
 
-  /** Follows the link of the login form. @returns where it leads to */
+  /** Follows the link of the login form. @returns its target */
   async start(provider: SocialProviderName, site = 'apunt'): Promise<URL> {
     const answer = await this.get(`/api/front/user/login/${provider}/start?site=${site}`);
     return locationOf(answer, this.#publicUrl);
@@ -60,7 +60,7 @@ export class Browser {
     return { code: of('code'), state: of('state') ?? '', error: of('error'), iss: of('iss') };
   }
 
-  /** Sends what came back, as the login form does. */
+  /** Sends the returned parameters, as the login form does. */
   async send(
     provider: SocialProviderName,
     { code, state, iss }: { code: string | null; state: string; iss?: string | null },
@@ -73,7 +73,7 @@ export class Browser {
     });
   }
 
-  /** The way there and back, up to the login form. */
+  /** Runs the login at the network, and returns to the login form. */
   async comeBack(provider: SocialProviderName, identity: string): Promise<Returned> {
     return this.choose(await this.start(provider), identity);
   }

@@ -4,10 +4,10 @@ import { type Demo, startServer } from '../http/start-server.ts';
 import { ownDatabase } from './databases.ts';
 import { knowHost } from './hosts.ts';
 
-// Starting a database is work, and on a busy machine it takes its time; no test here is about time.
+// Starting a database is slow on a busy machine, and no test here measures time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The server without pages and catalogue, silent, on any free port, on a database of its own unless the options name one. */
+/** Starts the server without pages and catalogue, silent, on any free port, on a new database by default. */
 export async function startApi(options: DemoOptions = {}): Promise<Demo> {
   const database = options.dataDir || options.databaseUrl ? {} : await ownDatabase();
   const needed: DemoOptions = options.production

@@ -5,7 +5,7 @@ import { socialProvider } from '../providers/social-networks/plugin.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The API and the networks that the demo plays, silent, on any free port; in memory unless the options say otherwise. */
+/** Starts the API and the simulated networks, silent, on any free port; by default in memory. */
 export function startWithNetworks(options: DemoOptions = {}): Promise<Demo> {
   const quiet = { port: 0, dataDir: 'memory', logLevel: 'silent', demo: true, ...options } as const;
   return startServer(quiet, async (app, { config, db }) => {

@@ -6,10 +6,10 @@ import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface TemporaryPostgres {
-  /** Address of its database `postgres`, in which others can be made. */
+  /** Address of its database `postgres`, from which others can be created. */
   url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would, as far as its processes go. Its folder stays if it was given. */
+  /** Ends the processes as a power cut would. A given folder stays. */
   kill(): Promise<void>;
   /** Stops all its processes where they are, as a machine that hangs. */
   freeze(): void;
@@ -33,11 +33,13 @@ export function findPostgres(): string | undefined {
 }
 
 interface Cluster {
-  /** Kept when it ends, and used again when it is there; else one of the system's temporary folder, which goes with it. */
+  /**
+   * Folder that is reused if it exists, and not removed at the end; by default a temporary folder, which is removed.
+   */
   folder?: string;
 }
 
-/** Starts a cluster of its own, reachable by a socket only; one that does not stay is without fsync. */
+/** Starts a separate cluster, reachable only by a socket; without fsync if its folder is temporary. */
 export async function startPostgres(
   programs: string,
   { folder: kept }: Cluster = {},
@@ -61,7 +63,7 @@ export async function startPostgres(
 
   const signal = (name: 'KILL' | 'STOP' | 'CONT') => {
     const [postmaster] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-    // they are of its session, and would end by themselves a moment later
+    // the session's processes, which would otherwise end by themselves a moment later
     execFileSync('/bin/sh', ['-c', `kill -${name} $0 $(ps -o pid= --ppid $0)`, postmaster ?? '']);
   };
   return {
@@ -81,8 +83,8 @@ export async function startPostgres(
 }
 
 /**
- * Makes a database in the server of that address: an empty one, or a copy of the one that is named, to which nobody may be connected.
- * @returns its own address, for DATABASE_URL
+ * Creates a database on a server: an empty one, or a copy of a template without connections.
+ * @returns its address, for DATABASE_URL
  */
 export async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const name = `demo_${randomUUID().replaceAll('-', '')}`;
@@ -98,7 +100,10 @@ export async function createDatabase(server: string, template = 'template1'): Pr
 /** Ends the server and removes its folder when our end of the pipe is closed, however this process ends. */
 const endWithUs = `folder=$1; shift; "$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; cd /; [ -z "$folder" ] || rm -rf "$folder"`;
 
-/** PostgreSQL refuses to run as root: another account of the machine is borrowed. @returns undefined where this one will do */
+/**
+ * Returns another account of the machine, since PostgreSQL refuses to run as root.
+ * @returns undefined if the current account is suitable
+ */
 export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody'])

@@ -4,7 +4,7 @@ import { hostOf } from './hosts.ts';
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 type Details = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>;
 
-/** A browser as the server sees it: keeps cookies and sends same-origin headers. */
+/** Browser as seen by the server: stores cookies and sends same-origin headers. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;

@@ -1,15 +1,16 @@
 export interface Votes {
-  /** Keys of the votes that were answered as counted. */
+  /** Keys of the votes that the server confirmed as counted. */
   accepted: string[];
-  /** Keys of those of which nothing is known: the answer got lost. */
+  /** Keys of the votes whose response was lost, so that their result is unknown. */
   lost: string[];
-  /** Every other answer, by its status. */
+  /** Numbers of all other responses, by status. */
   refused: Map<number, number>;
 }
 
 /**
- * Readers who vote one after the other until nobody answers or they are told to stop, each vote as somebody new.
- * @param name makes the keys of these votes their own
+ * Votes repeatedly with several readers, each vote as a new visitor, until the server stops responding or the signal
+ * aborts.
+ * @param name part of the keys, which makes them unique
  */
 export async function voteWithoutEnd(
   url: string,
@@ -32,7 +33,10 @@ export async function voteWithoutEnd(
   return votes;
 }
 
-/** @param from who votes, as a proxy says it: of one network a minute's votes are limited @returns its status; undefined when no answer came */
+/**
+ * @param from address of the voter in a proxy's header, since votes per network and minute are limited
+ * @returns the status; undefined without a response
+ */
 export async function castVote(url: string, key: string, from = '10.9.9.9'): Promise<number | undefined> {
   try {
     const answer = await fetch(`${url}/api/front/poll/1/vote/1`, {

@@ -42,7 +42,7 @@ async function openAd(more: Record<string, string> = {}, options: Options = {}, 
   };
 }
 
-/** Response of the ad service on this page, in place of the demo's. */
+/** Replaces the demo's ad service on this page. */
 const serving = (answer: () => Promise<Response>) => ({
   before: ({ window }: Page) => {
     const { fetch } = window;
@@ -238,7 +238,7 @@ describe('<ap-ad>', () => {
       await becomes(() => isSeen(host), true);
       expect([frame(), afterTop()]).to.deep.equal([null, top]);
       scroll(0);
-      // who hangs may yet answer: its room is kept
+      // a slow service may still answer, so its space stays reserved
       if (what !== 'slow') await becomes(() => host.hidden, true);
       expect(frame()).to.equal(null);
     });

@@ -11,15 +11,15 @@ export interface AdData {
   name?: string;
   type?: string;
   sizes: AdSizes;
-  /** Stays at the lower edge of the window: it takes no room. */
+  /** Stays at the lower edge of the window and takes no space in the page. */
   closable?: boolean;
 }
 
-/** A picture of nothing keeps the room without any style: policies of pages forbid those in attributes. */
+/** An empty SVG reserves the space without a style: many policies forbid style attributes. */
 const room = (height: number, screens: string) =>
   html`<svg class="ap-ad-room" data-screens="${screens}" width="1" height="${height}" aria-hidden="true"></svg>`;
 
-/** `<ap-ad>` with its room, so that nothing moves when the ad comes. */
+/** Renders `<ap-ad>` with reserved space, so that nothing moves when the ad loads. */
 export function adTag({ id, unit, name, type, sizes, closable }: AdData): SafeHtml {
   const { mobile, desktop } = readSizes(sizes);
   return tag(

@@ -33,7 +33,7 @@ function useBar(bar: RefObject<HTMLElement | null>, isSeen: boolean): void {
   }, [bar, isSeen]);
 }
 
-/** It has no origin, learns nothing of the page, and leads it nowhere. */
+/** Sandboxed frame: it has no origin, cannot read the page and cannot navigate it. */
 function AdFrame({ creative: { src, size }, title }: { creative: Creative; title: string }) {
   return (
     <iframe
@@ -74,7 +74,7 @@ export function Ad(props: ElementProps<typeof contract>) {
   const close = () => {
     setClosed(true);
     emit('ap-ad-close', { id: props.slotId ?? '' });
-    // the button goes, and who has pressed it goes on in the content
+    // the button disappears, so the focus moves to the content
     const content = queryPage(props.contentSelector);
     if (content && content.tabIndex < 0 && !content.hasAttribute('tabindex')) focusPlace(content);
     else content?.focus({ preventScroll: true });
@@ -94,10 +94,10 @@ export function Ad(props: ElementProps<typeof contract>) {
   );
 }
 
-/** All that lies more than a screen above the window, and all below it, as an observer's margins draw them. */
+/** Observer margins for everything more than one screen above the window, and everything below the window. */
 const part = { above: '99999% 0px -200% 0px', below: '-100% 0px 99999% 0px' };
 
-/** Hears whether a target has a part of the page in it, more than touching its edge: the threshold is less than 1 px of any page. */
+/** Reports whether the target is in the area; touching its edge does not count: the threshold is under 1 px. */
 function watchPart(target: Element, rootMargin: string, hear: (isOn: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => hear(Number(entries.at(-1)?.intersectionRatio) > 0),
@@ -107,7 +107,7 @@ function watchPart(target: Element, rootMargin: string, hear: (isOn: boolean) =>
   return () => observer.disconnect();
 }
 
-/** Observes whether one screen has been scrolled past, and the content has not ended above the lower edge (AD-02, AD-10). Nothing is measured. */
+/** Observes, without measuring, whether one screen is scrolled past and the content still goes on (AD-02, AD-10). */
 function useStickyRange(isWatched: boolean, selector: string): boolean {
   const [isPast, setPast] = useState(false);
   const [isInside, setInside] = useState(false);

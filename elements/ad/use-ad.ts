@@ -37,7 +37,7 @@ function useAdConsent(): boolean {
 
 type Props = ElementProps<typeof contract>;
 
-/** The sizes for this screen (AD-05). It is decided once: an ad that is there does not go because a window was made narrower. */
+/** Chooses the sizes for this screen once (AD-05): an ad on display must not go when the window is narrowed. */
 function useSizes({ sizes: given, mobileMax }: Props): readonly Size[] {
   const host = useHost();
   const [isMobile] = useState(() => matchMedia(`(max-width: ${mobileMax}px)`).matches);
@@ -48,12 +48,12 @@ function useSizes({ sizes: given, mobileMax }: Props): readonly Size[] {
   return isMobile ? mobile : desktop;
 }
 
-/** Distance ahead of the viewport: a scrolling reader arrives while the request is under way. */
+/** Distance below the viewport at which the request starts, so that the ad is there on arrival. */
 const AHEAD = '200px 0px';
 
 /**
- * Gives the room back where there will be no ad: at once where none was promised, and else as soon as nobody can see it go. What
- * stands in sight stays (AD-01, AD-11).
+ * Removes the reserved space when there will be no ad: at once without an ad service, otherwise once out of
+ * sight. Visible space stays (AD-01, AD-11).
  */
 function useCollapse(isEmpty: boolean, isPromised: boolean): void {
   const host = useHost();
@@ -88,7 +88,7 @@ export function useAd(props: Props): AdModel {
   const host = useHost();
   const site = useSite();
   const hasConsent = useAdConsent();
-  // what was accepted in this browser may have been by an adult (BEY-11)
+  // consent stored in this browser may be an adult's (BEY-11)
   const isForChildren = useIsForChildren();
   const sizes = useSizes(props);
   const { adUrl, preview: isPreview, httpTimeout } = config();
@@ -116,7 +116,7 @@ export function useAd(props: Props): AdModel {
   }, [enabled, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
 
   const isEmpty = !enabled || (answer !== undefined && !answer.creative);
-  // one that stays at the edge of the window has no room
+  // a closable ad stays at the window's edge and has no reserved space
   useCollapse(isEmpty && !props.closable, service !== undefined);
   return { sizes, creative: isEmpty ? undefined : answer?.creative };
 }

@@ -28,7 +28,7 @@ function imageOf(image: AlertImage | undefined): SafeHtml | '' {
 const article = ({ id, title, text, link, image }: AlertData): SafeHtml => html`
   <article class="ap-alerts-item" data-alert-id="${id}">${imageOf(image)}<p>${titleOf(title || text, link)}</p>${title && text ? html`<p>${text}</p>` : ''}</article>`;
 
-/** `<ap-alerts>` with its warnings, which are all there without script; nothing where there is none. */
+/** Renders `<ap-alerts>` with all its alerts, which need no script; empty without alerts. */
 export function alertsTag({ alerts, timeout }: AlertsData): SafeHtml | '' {
   if (alerts.length === 0) return '';
   return tag(contract, { timeout }, html`${alerts.map(article)}\n`);

@@ -29,7 +29,7 @@ const isSeen = (name: string) => {
   return Boolean(found) && !found?.className.includes('gone');
 };
 
-/** Draws the tag, and lets its effects run. */
+/** Mounts the tag and runs its effects. */
 async function open(alerts: readonly object[], timeout = 7000) {
   const host = document.createElement('ap-alerts');
   const heard: unknown[] = [];
@@ -228,7 +228,7 @@ describe('several', () => {
 });
 
 describe('tabs', () => {
-  /** Channels of a page, each hearing what the others say, at once. */
+  /** Stand-in BroadcastChannel that delivers synchronously within one page. */
   class Channel extends EventTarget {
     static all = new Set<Channel>();
     constructor() {

@@ -11,7 +11,7 @@ import type { Banner as BannerState } from './next-banners.ts';
 import { readAlerts } from './read-alerts.ts';
 import { useAlerts } from './use-alerts.ts';
 
-/** Warnings over a corner of the page. What is said aloud stays, so that who missed it finds it (W-26). */
+/** Alerts over a corner of the page. The announced text stays in the DOM, so that it can be read later (W-26). */
 export function Alerts({ timeout, alerts }: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const articles = useServerNodes(':scope > article[data-alert-id]');
@@ -25,7 +25,7 @@ export function Alerts({ timeout, alerts }: ElementProps<typeof contract>) {
   const articleOf = (banner: BannerState | undefined) =>
     banner && section.current?.children[banners.indexOf(banner)];
   const close = (id: string, reason: HideReason) => {
-    // the button goes with its warning: who pressed it goes on at the next one, or where they were before
+    // the focused button disappears: focus the next alert's button, or the element focused before
     const isMeant = ({ alert }: BannerState) => alert.id === id;
     if (articleOf(banners.find(isMeant))?.contains(document.activeElement)) {
       const another = banners.find((banner) => !banner.isGone && !isMeant(banner));

@@ -1,4 +1,4 @@
-/** A warning as the CMS gives it (ALERT-03). */
+/** Alert as the CMS supplies it (ALERT-03). */
 export interface AlertData {
   id: string;
   title: string;
@@ -19,5 +19,5 @@ export interface AlertImage {
   alt?: string | undefined;
 }
 
-/** Why a warning is no longer seen. */
+/** Reason for hiding an alert. */
 export type HideReason = 'time' | 'close' | 'tab';

@@ -14,7 +14,7 @@ import type { AlertData, AlertImage, AlertLink } from './alerts.types.ts';
 /** Minimum time that remains after the pointer or focus leaves an alert, in ms. */
 const GRACE = 1000;
 
-/** Calls once the time has passed, which stands still while it is held; 0 never calls. */
+/** Calls `end` after `time` ms, excluding the time while `isHeld`; never with 0. */
 function useTimeLeft(time: number, isHeld: boolean, end: () => void): void {
   const left = useRef(time);
   const onEnd = useEffectEvent(end);
@@ -56,7 +56,7 @@ function Title({ title, link }: { title: string; link: AlertLink | undefined }) 
   );
 }
 
-/** One warning: its time stands still while somebody is at it, or looks at another tab. */
+/** One alert. Its time stops while it has the pointer or focus, and while the tab is hidden. */
 export function Banner({ alert, isGone, timeout, hide }: Props) {
   const texts = useTexts(ownTexts);
   const [isHovered, setHovered] = useState(false);
@@ -66,7 +66,7 @@ export function Banner({ alert, isGone, timeout, hide }: Props) {
   useTimeLeft(timeout, isGone || isHovered || isFocused || isBehind, () => hide('time'));
 
   const { title, text, link, image } = alert;
-  // a focus that came by touch or mouse shows nobody at it (ALERT-05)
+  // a focus set by touch or mouse does not mean that somebody stays (ALERT-05)
   const enter = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);

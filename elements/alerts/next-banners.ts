@@ -2,14 +2,14 @@ import type { AlertData } from './alerts.types.ts';
 
 export interface Banner {
   alert: AlertData;
-  /** Its room stays until the last one goes, so that none moves from under a press. */
+  /** Hidden; its space stays until the last alert is hidden, so that none moves under a press. */
   isGone: boolean;
 }
 
 /** Alerts to show, or the id of the alert to hide. */
 type BannersEvent = { show: readonly AlertData[] } | { hide: string };
 
-/** The same banners where the event changes nothing: who is gone does not go again. */
+/** Returns the same array when the event changes nothing, such as hiding an alert twice. */
 export function nextBanners(banners: readonly Banner[], event: BannersEvent): readonly Banner[] {
   if ('show' in event) return [...banners, ...event.show.map((alert) => ({ alert, isGone: false }))];
   const isMeant = ({ alert, isGone }: Banner) => alert.id === event.hide && !isGone;

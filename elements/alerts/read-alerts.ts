@@ -17,7 +17,7 @@ function readImage(value: unknown): AlertImage | undefined {
   return address === undefined ? undefined : { url: address, alt: trimmed(alt) };
 }
 
-/** A warning of any source; none where it has no identifier or says nothing. */
+/** Reads an alert of any source; returns none without an id or a text. */
 function readAlert(value: unknown): AlertData[] {
   const { id, title, text, link, image } = fieldsOf(value);
   const alert = {
@@ -30,7 +30,7 @@ function readAlert(value: unknown): AlertData[] {
   return alert.id === '' || (alert.title === '' && alert.text === '') ? [] : [alert];
 }
 
-/** An `<article data-alert-id>` of the server, as the data that it was printed from. */
+/** Reads an `<article data-alert-id>` back into the data that the server rendered. */
 function readArticle(article: HTMLElement): unknown {
   const title = article.querySelector('h1, h2, h3, h4, h5, h6, strong');
   const link = article.querySelector('a[href]');
@@ -50,7 +50,7 @@ function readArticle(article: HTMLElement): unknown {
   };
 }
 
-/** All warnings of a tag, those of the server first; of two with one identifier the first. */
+/** Reads all alerts of a tag, the server's first; the first one with an id wins. */
 export function readAlerts(articles: readonly HTMLElement[], data: unknown): AlertData[] {
   const all = [...articles.map(readArticle), ...(Array.isArray(data) ? data : [])].flatMap(readAlert);
   return [...new Map(all.toReversed().map((alert) => [alert.id, alert])).values()].toReversed();

@@ -25,7 +25,7 @@ interface AlertTabs {
   leave(): void;
 }
 
-/** @param hearClosed what another tab's reader has closed */
+/** @param hearClosed receives the id of an alert that was closed in another tab */
 function joinTabs(hearClosed: (id: string) => void): AlertTabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
   const tell = (news: News) => channel?.postMessage(news);
@@ -66,7 +66,7 @@ function whenFree(act: () => void): () => void {
     stop();
     act();
   };
-  // the click comes after the press has ended
+  // the click event fires after the press has ended
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(look);
@@ -78,7 +78,7 @@ function whenFree(act: () => void): () => void {
 
 const none = (): readonly Banner[] => [];
 
-/** A region that comes with its text is not read aloud: the text follows, in milliseconds. */
+/** Delay before the text is added, in ms: a live region inserted together with its text is not announced. */
 const SAID_AFTER = 150;
 
 function useSaid(text: string): string {
@@ -90,10 +90,10 @@ function useSaid(text: string): string {
   return said;
 }
 
-/** The warnings that are seen: each once per session, in whichever tab it comes first. */
+/** Alerts to show. Each is shown once per session, in the first tab that has it. */
 export function useAlerts(alerts: readonly AlertData[]) {
   const emit = useEmit(contract);
-  // those whose times end together go before anything is drawn anew
+  // alerts that expire together are hidden in one render
   const [banners, send] = useMachine(nextBanners, none);
   const [said, setSaid] = useState('');
   const tabs = useRef<AlertTabs>(undefined);

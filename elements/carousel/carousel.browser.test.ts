@@ -9,7 +9,7 @@ function pointOn(page: Page, element: Element): [number, number] {
   return [Math.round(frame.left + left + width / 2), Math.round(frame.top + top + height / 2)];
 }
 
-/** At each of these widths of the window it shows so many slides. */
+/** Asserts the number of visible slides at each window width. */
 const showsAsMany = (variant: string, widths: Readonly<Record<number, number>>) => async () => {
   const { page, host, shown, slides, open, count } = await openCarousel(carousel(12, { variant }), {
     entry: [],

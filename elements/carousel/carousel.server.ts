@@ -6,18 +6,18 @@ import { contract } from './carousel.element.ts';
 
 export interface CarouselData {
   variant?: 'mini' | 'recirculation' | 'schedule' | 'playlist' | 'forecast' | 'custom';
-  /** Other numbers of slides than those of the variant. */
+  /** Overrides the numbers of visible slides of the variant. */
   counts?: SlideCounts | undefined;
   gap?: number;
   /** For who does not see it, where there is no title. */
   label?: string;
-  /** The title above the slides, as html: a heading. */
+  /** Heading above the slides, as html. */
   heading?: SafeHtml;
   /** Html of each slide. */
   slides: readonly SafeHtml[];
 }
 
-/** `<ap-carousel>` with its slides, which are a row that scrolls until the script is there. */
+/** Renders `<ap-carousel>`: without script its slides are a scrolling row. */
 export function carouselTag({ variant, counts, gap, label, heading, slides }: CarouselData): SafeHtml {
   return tag(
     contract,

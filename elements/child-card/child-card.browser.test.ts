@@ -24,7 +24,7 @@ interface Given {
 
 const birthdate = `${new Date().getUTCFullYear() - 7}-02-03`;
 
-/** Card in one of its states; the page records saves and responds as told. */
+/** Opens a card in one of its states; the page records saves and answers them as configured. */
 async function openCard(
   state: 'alta' | 'membre' | 'una-altra',
   { answer = async (): Promise<unknown> => true, width = 900 } = {},
@@ -45,13 +45,13 @@ async function openCard(
     heard,
     field,
     submit: () => host.querySelector('button[type=submit]') as HTMLButtonElement,
-    /** Tests whether a text is somewhere in the card. */
+    /** Waits until the text is somewhere in the card. */
     says: (text: string) => becomes(() => host.innerText.includes(text), true, text),
     fillAll() {
       const values = { name: 'Pau', surname: 'Mira Soler', birthdate, pin: '0042', repeatPin: '0042' };
       for (const [name, value] of Object.entries(values)) fill(field(name), value);
     },
-    /** Picks a file as from the disk. */
+    /** Selects a file as from a file dialog. */
     pick(file: File) {
       const files = new page.window.DataTransfer();
       files.items.add(file);
@@ -62,7 +62,7 @@ async function openCard(
   };
 }
 
-/** A picture of 600 × 400 px, as a phone saves it. */
+/** JPEG of 600 × 400 px, like a phone's photo. */
 async function bigPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(600, 400);
   canvas.getContext('2d')?.fillRect(0, 0, 300, 400);

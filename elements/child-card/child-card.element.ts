@@ -34,7 +34,7 @@ export const contract = defineContract({
       description: 'Costat més llarg de la foto que es guarda, en píxels.',
     },
     busy: { type: 'boolean', description: 'La pàgina està guardant: el botó espera.' },
-    /** With its place for the id it is no address yet. */
+    /** Not of an address type: with its `{id}` it is not yet an address. */
     cardUrl: {
       type: 'string',
       default: '/perfil/carnet/{id}',

@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './child-card.element.ts';
 
-/** `<ap-child-card>` around what is said where no form can be. */
+/** Renders `<ap-child-card>` around the fallback text. */
 export const childCardTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

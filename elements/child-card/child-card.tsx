@@ -18,8 +18,8 @@ import { texts as ownTexts } from './child-card.texts.ts';
 type Props = ElementProps<typeof contract>;
 
 /**
- * Another child is another form: nothing typed for one is carried over to the next. Who was added here is a member once the
- * page says its id, and that it was added stays said.
+ * Remounts for another child, so that no input carries over. An added child becomes a member once the page
+ * sets its id; the notice of it stays.
  */
 export function ChildCard(props: Props) {
   const id = props.child.id ?? '';
@@ -114,7 +114,7 @@ function useChildCard({ index, child, maxAge, busy, onSave, wasAdded, onAdded }:
   };
 }
 
-/** A function of the page that throws has not judged anything. What it threw may hold the child's data. */
+/** Treats an exception of the page's function as a failed save, not as a refusal. It may hold the child's data. */
 async function answerOf(save: () => unknown): Promise<Sent> {
   try {
     return (await save()) !== false;

@@ -1,4 +1,4 @@
-/** Texts of the club's error codes, beside those of all accounts. */
+/** Texts for the club's error codes, in addition to those of all accounts. */
 export const texts = {
   'register.error-server.LA_COLLA_API_ERROR_CODE_DEFAULT':
     'Hi ha hagut un problema. Torneu-ho a provar més tard.',

@@ -8,17 +8,17 @@ export const clubErrorTexts: Texts = { ...serverTexts, ...ownTexts };
 /** Fallback error code (CLUB-27, ERR-13). */
 const DEFAULT = 'LA_COLLA_API_ERROR_CODE_DEFAULT';
 
-/** With an account already: the way on is to log in (ERR-02). */
+/** Codes for an existing account: the user should log in (ERR-02). */
 const ownAccount: readonly string[] = [
   'EMAIL_ALREADY_IN_USE',
   'CLUB_EMAIL_ALREADY_IN_USE',
   'LA_COLLA_EMAIL_ALREADY_IN_USE',
 ];
 
-/** A child with these data is a member. */
+/** Codes for a child who is already a member. */
 const ownChild: readonly string[] = ['API_ERROR_CODE_2', 'LA_COLLA_API_ERROR_CODE_2'];
 
-/** The codes that have a text. Of others nothing is repeated: they may hold anything. */
+/** Codes that have a text. Other codes are not shown or emitted: they may contain anything. */
 const known: readonly string[] = [
   ...ownAccount,
   'NICK_ALREADY_IN_USE',
@@ -45,7 +45,7 @@ interface ClubError {
   isThere: boolean;
 }
 
-/** The club's own word always; another's only where something is wrong with the data. */
+/** Returns any error code of the club, but another server's only for invalid data. */
 function toldBy(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { errorCode, errorMessage } = error.body;
@@ -53,7 +53,7 @@ function toldBy(error: unknown): string | undefined {
   return error.status >= 500 || error.status === 429 ? undefined : errorCode;
 }
 
-/** Why the club did not register (CLUB-25..27, ERR-10, ERR-11). */
+/** Maps a registration error to its texts (CLUB-25..27, ERR-10, ERR-11). */
 export function clubErrorOf(error: unknown, texts: Texts = clubErrorTexts): ClubError {
   const told = toldBy(error);
   const code = known.includes(String(told)) ? String(told) : DEFAULT;

@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './club-registration.element.ts';
 
-/** `<ap-club-registration>` around what is said where no form can be. */
+/** Renders `<ap-club-registration>` around the fallback text. */
 export const clubRegistrationTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

@@ -1,4 +1,4 @@
-/** The registration of the club, step by step; it speaks to the adult who fills it in, and once to a child. */
+/** Texts of the club registration, step by step. They address the adult; one of them addresses a child. */
 export const texts = {
   'club.progress': 'Passos del registre',
   'club.position': 'Pas {n} de 4',

@@ -22,7 +22,7 @@ export function ClubRegistration(props: Props) {
   const wizard = useWizard(props);
   const { access, owner, step, start, isClosed } = wizard;
   const [isTouched, setIsTouched] = useState(false);
-  // somebody is about to use it: time to fetch what the next step needs
+  // the first interaction prefetches the next step
   useListener(useHost(), 'focusin pointerover', () => setIsTouched(true), { isOn: !isTouched });
   const title = titleOf(wizard, texts);
   return (
@@ -104,7 +104,7 @@ interface PartProps extends Props {
   texts: ClubTexts;
 }
 
-/** Stays where it is through the summary, only hidden, so that nothing that was typed can be lost (CLUB-04). */
+/** Stays mounted but hidden during the summary, so that no input is lost (CLUB-04). */
 function Data({ wizard, enabled, texts, ...props }: PartProps & { enabled: boolean }) {
   const part = usePart(() => import('./data-step.part.tsx'), enabled);
   const { part: Step, hasFailed, isRetrying } = part;

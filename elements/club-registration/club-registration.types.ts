@@ -24,7 +24,7 @@ export interface ClubData extends ClubTutor {
 /** An adult who is logged in, and whom the wizard is about. */
 export interface Owner {
   id: string;
-  /** From the profile; what it has not is empty. */
+  /** Read from the profile; missing values are empty. */
   tutor: ClubTutor;
 }
 
@@ -33,6 +33,6 @@ export interface Registered {
   /** Recipient of the validation mail; undefined for a logged-in tutor. */
   email?: string | undefined;
   childrenCount: number;
-  /** The password that was typed could not be kept (CLUB-30). */
+  /** The typed password could not be saved (CLUB-30). */
   hasNoPassword: boolean;
 }

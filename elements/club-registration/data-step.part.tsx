@@ -118,7 +118,7 @@ interface ChildrenProps {
   onSubmit(): void;
 }
 
-/** As many as the family has (CLUB-24). */
+/** Cards of the children, as many as the family has (CLUB-24). */
 function Children({ list, maxChildren, texts, onSubmit }: ChildrenProps) {
   const titleId = useId();
   const isFull = list.ids.length >= maxChildren;
@@ -153,7 +153,7 @@ interface ChildProps {
   onSubmit(): void;
 }
 
-/** One child of the step, in a form of its own. */
+/** Form of one child of the step. */
 function Child({ id, index, list, onSubmit }: ChildProps) {
   const { onForm, onHeld, onDirty, onFaults, remove } = list;
   const onRemove = index > 0 ? () => remove(id) : undefined;

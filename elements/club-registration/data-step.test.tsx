@@ -81,7 +81,7 @@ test('CLUB-34 Enter in a field of any of its forms continues', () => {
   const forms = [...container.querySelectorAll('form')];
   expect(forms).toHaveLength(2);
   for (const form of forms) {
-    // the browser presses the form's own button for Enter; without one it does nothing
+    // Enter clicks the form's submit button; without one it does nothing
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
     button?.click();
   }

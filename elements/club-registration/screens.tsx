@@ -9,10 +9,10 @@ import styles from './club-registration.module.css';
 import type { ClubTexts } from './club-registration.texts.ts';
 import type { Registered } from './club-registration.types.ts';
 
-/** Step 1: a new account, or the one that there is (CLUB-11, CLUB-32). */
+/** Step 1: a new account or an existing one (CLUB-11, CLUB-32). */
 export function AccountStep({ texts, onCreate }: { texts: ClubTexts; onCreate: () => void }) {
   const entranceId = useId();
-  // the address of the login's other view opens it too
+  // the hash of the login's recovery view opens the login too
   const [isEntering, setIsEntering] = useState(location.hash === '#recuperar');
   return (
     <div className={styles.parts}>
@@ -66,7 +66,7 @@ export function Entrance({ email, texts }: EntranceProps) {
   );
 }
 
-/** Children do not register anybody (CLUB-10, ROLE-05). */
+/** Notice that a child cannot register anybody (CLUB-10, ROLE-05). */
 export function ForAdults({ texts }: { texts: ClubTexts }) {
   return (
     <div className={styles.parts}>
@@ -86,7 +86,7 @@ interface EndedProps {
   onLeave: () => void;
 }
 
-/** Logs in where one is, and goes on with everything that was typed (BEY-09). */
+/** Login on the spot after the session has ended; everything typed stays (BEY-09). */
 export function Ended({ email, texts, onLeave }: EndedProps) {
   return (
     <div className={styles.parts}>
@@ -146,7 +146,7 @@ export function FinalStep({ registered, adultsRegisterUrl, profileUrl, texts }: 
   );
 }
 
-/** The page locks the e-mail of its address (CLUB-30, REG-08). */
+/** Adds the e-mail to the address; the target page locks it (CLUB-30, REG-08). */
 function addressFor(page: string, email: string): string {
   const url = ownAddress(withBase(page));
   url.searchParams.set('email', email);

@@ -22,14 +22,14 @@ interface Props extends SendProps {
   onModify(): void;
 }
 
-/** Step 3: everything once more, and the sending of it. */
+/** Step 3: summary of all data, and submission. */
 export default function SummaryStep(props: Props) {
   const { filled, owner, texts, onModify } = props;
   const place = useRef<HTMLDivElement>(null);
   const entranceId = useId();
   const [isEntering, setIsEntering] = useState(false);
   const { form, needsCaptcha, needsTick, problem } = useSend({ ...props, place });
-  // the way on for who has an account already (ERR-02)
+  // lets an owner of an existing account log in (ERR-02)
   const canEnter = problem?.code.hasAccount === true && !owner;
   return (
     <div className={styles.parts}>

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 interface Served {
-  /** Answers of the registration, one after another; a failure of the network where there is none. */
+  /** Responses to the registration calls, in order; a network failure when there are none left. */
   registrations: (Response | undefined)[];
   profile?: object;
   /** Status of the password call. */

@@ -1,7 +1,7 @@
 import type { ClubTutor } from '../../src/api/club.types.ts';
 import { SPAIN } from '../../src/places/spain.ts';
 
-/** A tutor of whom nothing is known, in the order of the page. */
+/** Empty tutor, with its fields in the order of the page. */
 export const blankTutor: ClubTutor = {
   name: '',
   surname: '',

@@ -42,11 +42,11 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
     const answers = await Promise.all(forms.map((form) => form.submit()));
     setIsChecking(false);
     if (answers.every(Boolean)) return filledFrom(held.current, children.ids, owner);
-    // each form would go to its own first field: the page has one
+    // each form would focus its own first invalid field: focus the first of the page
     setGoal({ selector: '[aria-invalid="true"]' });
     return null;
   }
-  /** Two presses are one look. */
+  /** A second press joins the check that is running. */
   function check() {
     checking.current ??= checkAll().finally(() => {
       checking.current = undefined;
@@ -74,7 +74,7 @@ export function useDataStep({ owner, handle, onDirty }: Options) {
   };
 }
 
-/** Only the fields of the payload: no repetitions, and of who has an account no password (CLUB-14, CLUB-31, CLUB-36). */
+/** Payload fields only: no repetitions, and no password for an existing account (CLUB-14, CLUB-31, CLUB-36). */
 function filledFrom(
   { tutor = {}, children }: { tutor?: Record<string, unknown>; children: Map<number, ClubChild> },
   ids: readonly number[],
@@ -96,7 +96,7 @@ function formOf({ address, zip, city, country, province, bulletin, laCollaBullet
 }
 
 function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unknown>) => void) {
-  /** Typed before somebody logged in: a form that is filled in anew does not count it any more. */
+  /** Input was carried over from before a login: the refilled form no longer counts as changed. */
   const [hasCarried, setHasCarried] = useState(false);
   const form = useForm<Record<string, unknown>>({
     initial: formOf(owner?.tutor ?? blankTutor),
@@ -130,7 +130,7 @@ function useTutorForm(owner: Owner | null, onHeld: (values: Record<string, unkno
   };
 }
 
-/** The children of the page. The first is there from the beginning and stays (CLUB-24). */
+/** Children of the page. The first is always there and cannot be removed (CLUB-24). */
 function useChildren(goTo: (selector: string) => void) {
   const [ids, setIds] = useState<readonly number[]>([0]);
   const [dirty, setDirty] = useState<ReadonlySet<number>>(new Set());
@@ -154,7 +154,7 @@ function useChildren(goTo: (selector: string) => void) {
       setIds((known) => known.filter((one) => one !== id));
       goTo('[data-add]');
     },
-    /** Lends a form to the step, which sends all of them together; null takes it back. */
+    /** Registers a child's form with the step, which submits all of them together; null unregisters it. */
     onForm(id: number, form: ChildFormModel | null) {
       if (form) lent.current.set(id, form);
       else lent.current.delete(id);

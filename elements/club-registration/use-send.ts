@@ -18,17 +18,17 @@ import type { Filled, Owner, Registered } from './club-registration.types.ts';
 import type { Status } from './wizard-machine.ts';
 
 /**
- * A token for a call that follows a form's own, which has used up the form's (REG-27).
+ * Solves a captcha for the second call: the form's own token was used up by the first (REG-27).
  *
- * @param place for a service that has to be seen
- * @throws when it cannot be had
+ * @param place container for a service with visible controls
+ * @throws when there is no token
  */
 async function prove(purpose: string, place: HTMLElement): Promise<string> {
   const service = config().captchaProvider;
   if (service === 'none') return NO_CAPTCHA;
   const solve = await loadSolver(service);
   const controller = new AbortController();
-  // it is used at once: that it could end is of no interest
+  // the token is used at once, so it cannot expire
   const onExpired = () => {};
   return solve({ purpose, place, signal: controller.signal, onExpired }).finally(() => controller.abort());
 }
@@ -55,12 +55,12 @@ interface Refusal {
   hasAccount: boolean;
 }
 
-/** Sends the registration, and then the password of a tutor who had no account (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
+/** Sends the registration, then the password of a new tutor (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
 export function useSend(options: Options) {
   const { filled, owner, place, unclear, onUnclear, onStatus, onError, onDone } = options;
   const [problem, report] = useProblem<Refusal>();
   const texts = useTexts(clubErrorTexts, false);
-  /** The second call wants a proof of its own, for which a service has to be used once more. */
+  /** The second call needs its own captcha token, so a service with a checkbox must be ticked again. */
   const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
 
@@ -106,7 +106,7 @@ export function useSend(options: Options) {
     },
   });
 
-  // somebody has been writing for a while: the proof need not wait for more
+  // the visitor has typed for a while: start the captcha now
   const begin = useEffectEvent(() => form.touch());
   useEffect(() => begin(), []);
 
@@ -136,7 +136,7 @@ function toBody(
   };
 }
 
-/** Tests whether who is logged in has all of the children already. */
+/** Tests whether the current user already has all of these children. */
 async function areTheirs({ children }: Filled): Promise<boolean> {
   const profile = await fetchOwnProfile().catch(() => undefined);
   const known = profile?.children?.map(dataOf);
@@ -153,8 +153,8 @@ interface Proof {
 }
 
 /**
- * The first call takes no password: a second one, which is for adults whom the club knows, does (CLUB-30). A box that was
- * ticked serves both where the server knows that they are one form; only where it does not has it to be ticked again.
+ * Saves the password by a second call for adults known to the club, since the first takes none (CLUB-30). A ticked
+ * checkbox serves both calls if the server accepts its token twice; otherwise it must be ticked again.
  */
 async function handOver({ tutor, password = '' }: Filled, { token, place, onTick }: Proof): Promise<boolean> {
   const send = (proof: string) => postAdultsRegistration(tutor.email, password, proof);

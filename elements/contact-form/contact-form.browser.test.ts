@@ -24,7 +24,7 @@ const letter = {
   subject: 'El concert de dissabte',
   text: 'Bon dia!\nPer què no l’heu donat sencer?',
 };
-/** None of them may be anything but text, wherever staff sees it. */
+/** Markup that must be displayed as text wherever staff read it. */
 const attack = '"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}';
 
 async function openForm(attributes: Record<string, string> = {}, content = '') {
@@ -210,7 +210,7 @@ describe('sending <ap-contact-form>', () => {
       const { end } = await answer({ path: CALL, ...asked });
       write();
       await becomes(isOff, false);
-      // each try has a token of its own
+      // each attempt has its own token
       const another = await hold('/api/captcha/challenge');
       await send();
       await becomes(() => alert().includes(said), true);

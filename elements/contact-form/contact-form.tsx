@@ -22,7 +22,7 @@ import { useContactForm } from './use-contact-form.ts';
 type Props = ElementProps<typeof contract>;
 
 export function ContactForm(props: Props) {
-  /** Each time that it has been sent begins a new form, and so an empty one (CONT-05). */
+  /** Each sending is followed by a new, empty form (CONT-05). */
   const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
   return (
     <div className={styles.contact} ref={place} tabIndex={-1}>

@@ -1,4 +1,4 @@
-/** The subjects to choose from, whatever an editor has written. */
+/** Reads the subjects to choose from, and ignores invalid ones. */
 export const subjectsIn = (value: unknown): string[] =>
   Array.isArray(value)
     ? [...new Set(value.filter((one) => typeof one === 'string' && one.trim() !== ''))]

@@ -11,7 +11,7 @@ import { contract } from './contact-form.element.ts';
 
 const written = ['name', 'email', 'subject', 'text'];
 
-/** Values typed into the server form meanwhile, in page order. */
+/** Initial values in page order, including those already typed into the server form. */
 function initialValues(host: HTMLElement): Record<string, unknown> {
   return {
     name: serverField(host, 'name'),
@@ -28,7 +28,7 @@ function initialValues(host: HTMLElement): Record<string, unknown> {
 export function useContactForm(onSent: () => void) {
   const host = useHost();
   const emit = useEmit(contract);
-  /** Why the server refused, in words. */
+  /** Reasons of the server's rejection, as text. */
   const [problem, report] = useProblem<string[]>();
   const reasonsOf = useServerErrors();
 
@@ -50,7 +50,7 @@ export function useContactForm(onSent: () => void) {
       return true;
     },
   });
-  // a letter is lost in a moment, and nobody writes it twice; the captcha is none of it
+  // a written message is easily lost; the captcha alone needs no warning
   useLeaveWarning(form.isDirty && written.some((name) => form.watch(name) !== ''));
 
   return {

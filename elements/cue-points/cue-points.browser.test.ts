@@ -61,7 +61,7 @@ describe('<ap-cue-points>', () => {
     await all.press('link', '0:24 L’escala');
     await plays();
     expect(jumps.at(-1)).to.equal(24);
-    // all of the player is there then, and takes no focus any more
+    // by then the whole player is there and takes the focus no more
     await becomes(() => begun.length, 1);
     await all.focus('link', '0:12 La porta');
     await all.focuses('link', '0:12 La porta');
@@ -95,7 +95,7 @@ describe('<ap-cue-points>', () => {
     expect(page.watch.warnings).to.deep.equal([]);
     host.setAttribute('player', '.anonim');
     const link = all.one('link', '0:24 L’escala');
-    // a busy browser draws with the new name when it comes to it
+    // a busy browser may render the new name late
     await becomes(() => {
       press(link);
       return page.watch.warnings.length > 0;

@@ -6,12 +6,12 @@ import { contract } from './cue-points.element.ts';
 import { texts } from './cue-points.texts.ts';
 
 export interface CuePointsData extends Common, Omit<WrittenOf<typeof contract>, 'points'> {
-  /** Path of the page that they are of; the page itself when absent. */
+  /** Path of the page that has the cue points; by default the page itself. */
   path?: string;
   moments: readonly { seconds: number; title: string }[];
 }
 
-/** `<ap-cue-points>` with links that begin at each moment, which a page answers without any script (CUE-01, CUE-06). */
+/** Renders `<ap-cue-points>` with links that start at each moment, also without script (CUE-01, CUE-06). */
 export function cuePointsTag({ path = '', moments, ...attributes }: CuePointsData): SafeHtml {
   const items = moments.map(
     ({ seconds, title }) => html`

@@ -14,7 +14,7 @@ import { texts as ownTexts } from './cue-points.texts.ts';
 import { readPoints, withTime } from './moment.ts';
 import { useCuePoints } from './use-cue-points.ts';
 
-/** The server's links stay; beside each is drawn what shares it. */
+/** Keeps the server's links and adds a share button beside each. */
 export function CuePoints(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const { pathname, search } = new URL(pageAddress());

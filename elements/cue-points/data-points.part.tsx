@@ -6,7 +6,7 @@ interface Props {
   name: string;
 }
 
-/** Moments that a page gives as data, which most pages do not, as the server would have written them. */
+/** Renders the moments that some pages give as data, in the server's markup. */
 export default function DataPoints({ points, name }: Props) {
   const make = () => {
     const nav = document.createElement('nav');

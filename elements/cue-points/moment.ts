@@ -1,6 +1,6 @@
 /** Cue point: start and title (CUE-01). */
 export interface CuePoint {
-  /** Its second, or an address whose `t` says it. */
+  /** Start in seconds, or an address with it in `t`. */
   href: string | number;
   title: string;
 }
@@ -18,14 +18,14 @@ export function secondsOf(href: unknown): number | undefined {
 
 const nameOf = (parameter: string) => [...new URLSearchParams(parameter).keys()][0];
 
-/** An address that begins at a second. What else it says stays as it is written (CUE-02, CUE-07). */
+/** Adds the start second to an address, which otherwise stays as written (CUE-02, CUE-07). */
 export function withTime(address: string, seconds: number): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const others = query.split('&').filter((parameter) => parameter && nameOf(parameter) !== 't');
   return `${path}?${[...others, `t=${seconds}`].join('&')}${hash}`;
 }
 
-/** Cue points that a page gives as data; one without a title or a second is left out. */
+/** Reads the cue points that a page gives as data; drops those without a title or a second. */
 export function readPoints(data: unknown): { seconds: number; title: string }[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((one: Partial<Record<keyof CuePoint, unknown>> | null) => {

@@ -23,7 +23,7 @@ const playerIdOf = (player: Element | null): string | null =>
 const mediaOf = (player: Element) =>
   player instanceof HTMLMediaElement ? player : player.querySelector<HTMLMediaElement>(MEDIA);
 
-/** A player of ours that is on its way, and where the server has written none that could play meanwhile. */
+/** Tests whether our player is still loading and has no server media that could play meanwhile. */
 const isComing = (player: Element | null): player is HTMLElement =>
   player instanceof HTMLElement &&
   player.matches(OURS) &&
@@ -40,7 +40,7 @@ function goTo(player: Element | null, seconds: number): boolean {
   const isOurs = player.matches(OURS);
   if (isOurs && (player as HTMLElement).dataset.apState === 'ready') return true;
   const media = mediaOf(player);
-  // what a page names that is no player of ours hears the event
+  // a player of the page that is not ours listens to the event
   if (!media) return !isOurs;
   media.currentTime = seconds;
   media.play().catch(() => {}); // it says so itself
@@ -55,7 +55,7 @@ export interface Moment {
   url: string;
 }
 
-/** The second of a link to this page; another page is gone to, and so is the one that another content has taken the place of (PLAY-10). */
+/** Second of a link to the content of this page. Other links, also to replaced content, are followed (PLAY-10). */
 function momentOf(link: HTMLAnchorElement): number | undefined {
   const href = link.getAttribute('href') ?? '';
   return ownAddress(href).pathname === new URL(pageAddress()).pathname ? secondsOf(href) : undefined;
@@ -98,7 +98,7 @@ export function useCuePoints({ url, noteMs, nativeBelow, player }: ElementProps<
     return seconds === undefined ? [] : [{ link, seconds, name, url: withTime(address, seconds) }];
   });
   return {
-    /** Those that can be shared: children are not sent elsewhere. */
+    /** Moments with a share button: none for children. */
     moments: isForChildren ? [] : moments,
     isNative,
     copied,

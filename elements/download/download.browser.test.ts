@@ -37,7 +37,7 @@ function saved(page: Page) {
   return { files, plain };
 }
 
-/** A file that comes piece by piece, as the test wants. */
+/** File that arrives in chunks, as the test sends them. */
 function slowFile(page: Page, headers: Record<string, string> = {}) {
   const asked: string[] = [];
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -13,7 +13,7 @@ import styles from './download.module.css';
 import { texts as ownTexts } from './download.texts.ts';
 import { useDownload } from './use-download.ts';
 
-/** How often who does not see the progress hears of it, in milliseconds. */
+/** Interval of the progress announcements for screen readers, in ms. */
 const CALM = 5000;
 
 const percentOf = ({ received, total = 0 }: FileProgress) =>

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 50;
 
-/** Types whose files end in something else than their name. */
+/** Extensions that differ from the media subtype. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
@@ -10,10 +10,10 @@ const endings: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 };
 
-/** Endings of scripts, which do not name the type of the file. */
+/** Extensions of scripts, which do not reveal the type of the file. */
 const programs = /^(php|aspx?|jsp|cgi|do)$/;
 
-/** File extension by address or else by media type; empty when neither has one (DOWN-04). */
+/** File extension from the address, or else from the media type; empty if neither has one (DOWN-04). */
 function endingOf(url: string, type: string): string {
   const path = url.replace(/[?#].*$/s, '');
   const own = /\.([a-z0-9]{1,5})$/i.exec(path.slice(path.lastIndexOf('/')))?.[1]?.toLowerCase();
@@ -23,8 +23,8 @@ function endingOf(url: string, type: string): string {
 }
 
 /**
- * The name of the file of a title: lower-case, an underscore for each blank, dot or bar, 50 characters at most, and then how it
- * ends (DOWN-02, DOWN-04, DOWN-05).
+ * Makes a file name of a title: lower-case, an underscore for each blank, dot or bar, 50 characters at most, then
+ * the extension (DOWN-02, DOWN-04, DOWN-05).
  */
 export function fileName(title: string, url: string, type = ''): string {
   const letters = [...title.toLowerCase().replace(/[\s.|]/g, '_')];

@@ -14,7 +14,7 @@ import { fileName } from './file-name.ts';
 /** Time before the object URL is revoked, in ms. */
 const GRACE = 60_000;
 
-/** Hands a blob to the browser, which saves it under a name. */
+/** Saves a blob under a name, as a browser download. */
 function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -23,7 +23,7 @@ function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), GRACE);
 }
 
-/** Larger files are the browser's own to take, which writes them to the disk as they come (docs/decisions/downloads.md). */
+/** Larger files are left to the browser, which writes them to disk as they arrive (docs/decisions/downloads.md). */
 const MAX_BYTES = 100_000_000;
 
 type Step = 'idle' | 'busy' | 'done' | 'cancelled' | 'failed';
@@ -34,7 +34,7 @@ interface Offer {
 }
 
 interface Next extends Offer {
-  /** The file that it was in place of. */
+  /** Address of the file that this one replaced. */
   after: string | undefined;
 }
 
@@ -57,9 +57,9 @@ export function useDownload(props: ElementProps<typeof contract>) {
   const link = useRef<HTMLAnchorElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const run = useRef<AbortController>(undefined);
-  /** How far a file has come that was pressed. */
+  /** Progress of the requested file. */
   const [taken, setTaken] = useState<{ of: Offer; step: Step }>();
-  // what is being fetched is offered until it has come; what came of it is not said of the next
+  // a file stays offered while it is fetched; its result is not shown for the next one
   const { href, title } = taken?.step === 'busy' ? taken.of : offer;
   const step = taken && taken.of.href === href ? taken.step : 'idle';
   const [progress, setProgress] = useState<FileProgress>();
@@ -78,7 +78,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
     setTaken({ of, step: next });
   }
 
-  /** The press was the browser's after all. */
+  /** Lets the browser follow the link instead. */
   function openPlainly(file: string) {
     plain.current = file;
     link.current?.click();
@@ -112,7 +112,7 @@ export function useDownload(props: ElementProps<typeof contract>) {
   return {
     href,
     name: name(),
-    /** An address of another host is not saved by the browser, but gone to. */
+    /** Browsers do not save files of another host but navigate to them. */
     isForeign: href !== undefined && ownAddress(href).origin !== ownOrigin(),
     step,
     progress,

@@ -15,12 +15,12 @@ import {
 
 const names = ['Televisió', 'Ràdio', 'En línia', 'Ràdio en línia', 'Arxiu'];
 
-/** A dropdown upon the select of the server. */
+/** Dropdown around a `<select>` of the server. */
 const select = (attributes = '', of = '') => `<ap-dropdown label="Canal"${attributes}>
   <label>Canal <select name="canal"${of}>${names.map((name, index) => `<option value="${index}"${index === 1 ? ' selected' : ''}>${name}</option>`).join('')}</select></label>
 </ap-dropdown>`;
 
-/** A dropdown in a form, with something to go on to before and after it. */
+/** Opens a dropdown in a form, with a focusable element before and after it. */
 async function openDropdown(html: string, options: Parameters<typeof openWidget>[1] = {}) {
   const body = `<form id="form"><button type="button" id="before">abans</button>${html}<button type="button" id="after">després</button></form>`;
   const widget = await openWidget(body, options);

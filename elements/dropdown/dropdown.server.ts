@@ -9,7 +9,7 @@ export interface DropdownData {
   options: readonly { value: string; title: string; isSelected?: boolean }[];
 }
 
-/** `<ap-dropdown>` around a field of the page's own, which chooses without any script. */
+/** Renders `<ap-dropdown>` around a native field that works without script. */
 export function dropdownTag({ label, name, options }: DropdownData): SafeHtml {
   const items = options.map(
     ({ value, title, isSelected }) => html`

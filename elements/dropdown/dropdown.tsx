@@ -14,7 +14,7 @@ import type { DropdownOption } from './dropdown.types.ts';
 import { Listbox } from './listbox.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
-/** More chosen options than this are counted instead of named. */
+/** Maximum number of chosen options that the button names; more are counted. */
 const MOST_NAMED = 2;
 
 export function Dropdown(props: ElementProps<typeof contract>) {
@@ -66,7 +66,7 @@ export function Dropdown(props: ElementProps<typeof contract>) {
   );
 }
 
-/** The server's, or that of the attribute. */
+/** Label of the server, or else of the attribute. */
 function Label({ children }: { children: ReactNode }) {
   const host = useHost();
   const isServers = slotNodes(host, 'label').length > 0;

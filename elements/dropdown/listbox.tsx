@@ -73,7 +73,7 @@ export function Listbox(props: Props) {
       const edge = key === 'Home' || key === 'End' ? nextIndex(key, -1, options.length) : undefined;
       open(edge ?? Math.max(firstChosen, 0));
     } else if (key === 'Escape') {
-      event.stopPropagation(); // or the layer that it stands in would close as well
+      event.stopPropagation(); // otherwise the layer around it would close as well
       close();
     } else if (key === 'Enter' || key === ' ') choose(active);
     else {
@@ -98,7 +98,7 @@ export function Listbox(props: Props) {
         aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
         onKeyDown={onKeyDown}
         onClick={() => {
-          button.current?.focus(); // Safari gives no focus to a pressed button
+          button.current?.focus(); // Safari does not focus a pressed button
           if (isOpen) close();
           else open();
         }}

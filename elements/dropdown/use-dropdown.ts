@@ -14,14 +14,14 @@ const isOption = (option: unknown): option is DropdownOption => {
   return typeof name === 'string' && typeof value === 'string';
 };
 
-/** Those of the property or the attribute, whatever somebody has put in it. */
+/** Reads the options of the property or the attribute, and drops invalid ones. */
 const readOptions = (options: unknown): DropdownOption[] =>
   Array.isArray(options) ? options.filter(isOption) : [];
 
 const selectOf = (host: Element): HTMLSelectElement | null =>
   host.querySelector<HTMLSelectElement>('select:not([data-ap-mount] *)');
 
-/** The links of the server, where it has written no `<select>`. */
+/** Links of the server, for a dropdown without a `<select>`. */
 const linksOf = (host: Element): MenuLink[] =>
   [...host.querySelectorAll<HTMLAnchorElement>('a[href]:not([data-ap-mount] *, [slot] *)')].map((link) => ({
     ...readLink(link),
@@ -37,7 +37,7 @@ function optionsOf(select: HTMLSelectElement | null): DropdownOption[] {
 const chosenIn = (select: HTMLSelectElement): string[] =>
   [...select.selectedOptions].map(({ value }) => value);
 
-/** A property may hold a text or a list, whichever the kind of the dropdown. */
+/** Reads a value as a list: a property may hold a text or a list in dropdowns of either kind. */
 function toList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return value === undefined || value === null || value === '' ? [] : [String(value)];
@@ -45,7 +45,7 @@ function toList(value: unknown): string[] {
 
 type Host = HTMLElement & { value: string | string[] | undefined; open: boolean };
 
-/** Options, selection and visibility. The host holds them, so that pages can set them. */
+/** Options, selection and visibility. They are kept in the host, so that pages can set them. */
 export function useDropdown({ multiple, options: given, value }: ElementProps<typeof contract>) {
   const host = useHost() as Host;
   const emit = useEmit(contract);
@@ -70,7 +70,7 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
   useListener(document, 'reset', ({ target }) => {
     if (!(target as Element).contains(host)) return;
     host.value = undefined;
-    // what the reader had chosen before the widget came is undone too
+    // also resets what the reader chose before the widget was there
     if (select) setInitial(defaultsOf(select));
   });
 
@@ -78,7 +78,7 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
     links,
     options,
     chosen,
-    /** The server's own field is named: another one would be sent twice. */
+    /** The server's field has a name: a second field would submit the value twice. */
     hasOwnField: Boolean(select?.name),
     toggle(isOpen: boolean) {
       if (isOpen === host.open) return;
@@ -86,7 +86,7 @@ export function useDropdown({ multiple, options: given, value }: ElementProps<ty
       emit('ap-dropdown-toggle', { open: isOpen });
     },
     choose(option: string) {
-      // what the host holds: the last press may not have been drawn yet
+      // read from the host: the last press may not be rendered yet
       const before = chosenOf(host.value);
       const isChosen = before.includes(option);
       if (isChosen && !multiple) return;

@@ -95,7 +95,7 @@ function Opener({ texts, ...props }: OpenerProps) {
   );
 }
 
-/** Html that an editor pasted: the attribute, or the server's `<template>`, whose content never entered the page. */
+/** Html pasted by an editor: the attribute, or the server's inert `<template>`. */
 function htmlOf(host: Element, html: string | undefined): string | undefined {
   const template = host.querySelector<HTMLTemplateElement>(':scope > template[slot="template"]');
   return html || (template && readTemplate(template)) || undefined;
@@ -122,7 +122,7 @@ function useEmbed({ url, html: given }: ElementProps<typeof contract>) {
 
   return {
     embed,
-    /** For the page that frames it; a provider's player needs none. */
+    /** Html for our frame page; a provider's player needs none. */
     html: embed?.provider === 'embed' ? pasted : undefined,
     link,
     isOpen,

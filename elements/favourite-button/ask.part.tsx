@@ -9,21 +9,21 @@ import type { Favourite } from './use-favourite.ts';
 
 interface Props {
   favourite: Favourite;
-  /** The focus has to go somewhere, since what had it is gone. */
+  /** Moves the focus, since the focused button has disappeared. */
   onUndone: () => void;
 }
 
-/** To log in first (FAV-08), or whether what was wanted before the login is to be undone (BEY-08). */
+/** Login dialog (FAV-08), or the offer to undo an action that was requested before the login (BEY-08). */
 export default function FavouriteAsk({ favourite, onUndone }: Props) {
   if (favourite.asked === 'login') return <LoginDialog reason="like" onClose={favourite.dismiss} />;
   return <Undo favourite={favourite} onUndone={onUndone} />;
 }
 
-/** Stays until it is answered: who reads slowly must find it too (WCAG 2.2.1). */
+/** Stays until it is answered, so that slow readers find it too (WCAG 2.2.1). */
 function Undo({ favourite, onUndone }: Props) {
   const texts = useTexts(ownTexts);
   const host = useHost();
-  // towards the middle of the window, where there is place
+  // opens towards the middle of the window, where there is space
   const [side] = useState(() => {
     const { left, right } = host.getBoundingClientRect();
     return left + right < document.documentElement.clientWidth ? 'start' : 'end';

@@ -25,7 +25,7 @@ const show = { kind: 'show', 'content-id': 's2', label: 'Arran de terra' };
 
 type Options = Parameters<typeof openWidget>[1];
 
-/** A page with buttons, in their order. */
+/** Opens a page with these buttons in this order. */
 async function openButtons(buttons: readonly Record<string, string>[], options: Options = {}) {
   const html = buttons.map((attributes) => tag('ap-favourite-button', { loading: 'eager', ...attributes }));
   const widget = await openWidget(html.join(''), options);
@@ -43,7 +43,7 @@ async function openButtons(buttons: readonly Record<string, string>[], options: 
   };
 }
 
-/** Nobody has saved anything, whatever another test did. */
+/** Logs in as a user without favourites, whatever other tests did. */
 async function loginWithNothing() {
   await loginAs('9');
   for (const path of ['content/c5', 'content/c6', 'taxon/s2'])

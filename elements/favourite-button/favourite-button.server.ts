@@ -11,11 +11,11 @@ export interface FavouriteButtonData {
   label: string;
   /** Address and text of the login link. */
   login: { href: string; title: string };
-  /** Html of the heart, which is decoration. */
+  /** Html of the heart icon, which is decorative. */
   icon: SafeHtml;
 }
 
-/** `<ap-favourite-button>` with the link that stands for it until somebody who is not logged in presses it. */
+/** Renders `<ap-favourite-button>` with a login link that stands in for the widget. */
 export function favouriteButtonTag({ kind, contentId, label, login, icon }: FavouriteButtonData): SafeHtml {
   return tag(
     contract,

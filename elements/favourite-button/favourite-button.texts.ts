@@ -1,4 +1,4 @@
-/** They speak to adults and to children alike. */
+/** They address both adults and children. */
 export const texts = {
   'favourite.content': 'Preferit',
   'favourite.content-titled': 'Preferit: {title}',

@@ -13,17 +13,17 @@ import { useFavourite } from './use-favourite.ts';
 
 type Props = ElementProps<typeof contract>;
 
-/** Another content is another button: nothing said or asked of one is carried over to the next. */
+/** Remounts for other content, so that no message or dialog carries over. */
 export function FavouriteButton(props: Props) {
   return <OneButton key={`${props.kind}/${props.contentId}`} {...props} />;
 }
 
-/** One button of a content or a show (FAV-01). */
+/** Button for one content item or show (FAV-01). */
 function OneButton({ kind, contentId = '', label }: Props) {
   const texts = useTexts(ownTexts);
   const button = useRef<HTMLButtonElement>(null);
   const favourite = useFavourite(kind, contentId, () => {
-    // who comes back from the login by the keyboard is near the offer to undo
+    // puts keyboard users who come back from the login near the undo offer
     if (document.activeElement === readDocument('body')) button.current?.focus({ preventScroll: true });
   });
   const { active, pending, said, asked } = favourite;
@@ -51,5 +51,5 @@ function OneButton({ kind, contentId = '', label }: Props) {
   );
 }
 
-// of the many cards of a page only those near are drawn, unless one of them is to fulfil a wish (BEY-08)
+// only buttons near the viewport are rendered, unless one has to complete an action after a login (BEY-08)
 export default defineElement(contract, FavouriteButton, { mayWait: () => !hasIntent('favourite') });

@@ -4,18 +4,18 @@ import type { Toggled } from '../../src/account/favourites.ts';
 export interface Spoken {
   /** Result of the press; null before it and while the request runs. */
   said: 'added' | 'removed' | 'failed' | 'fulfilled' | null;
-  /** To log in, or whether a wish from before the login is to be undone (BEY-08). */
+  /** Open dialog: login, or undo of an action that was requested before the login (BEY-08). */
   asked: 'login' | 'undo' | null;
 }
 
 export type FavouriteEvent =
-  /** Something new is on its way. */
+  /** A new action starts. */
   | { type: 'press' }
-  /** Nobody is logged in, and the page does not ask for the login itself. */
+  /** Nobody is logged in, and the page does not handle the login itself. */
   | { type: 'ask-login' }
-  /** `isWish`: it was wanted before a login. `active`: what the button shows now. */
+  /** `isWish`: requested before a login. `active`: current state of the button. */
   | { type: 'answered'; outcome: Toggled; isWish: boolean; active: boolean }
-  /** The session has changed, here or in another tab; `isOther`: to another user. */
+  /** The session has changed, here or in another tab; `isOther`: the user is another one. */
   | { type: 'session'; isOther: boolean; active: boolean }
   | { type: 'dismiss' }
   /** The dialog could not be loaded. */
@@ -33,7 +33,7 @@ export function nextSpoken(spoken: Spoken, event: FavouriteEvent): Spoken {
     case 'answered':
       return ifTrue(outcomeSpoken(event.outcome, event.isWish), event.active);
     case 'session':
-      // what was offered to one is not to another
+      // offers to one user are not shown to another
       return event.isOther ? SILENT : ifTrue(spoken, event.active);
     case 'dismiss':
       return { ...spoken, asked: null };
@@ -48,7 +48,7 @@ function outcomeSpoken(outcome: Toggled, isWish: boolean): Spoken {
   return isSaid ? { said: outcome, asked: null } : SILENT;
 }
 
-/** Nothing, where another button or another tab has made it untrue. */
+/** Clears the announcement when another button or another tab has made it wrong. */
 function ifTrue(spoken: Spoken, active: boolean): Spoken {
   const { said } = spoken;
   const isUntrue = active ? said === 'removed' : said === 'added' || said === 'fulfilled';

@@ -24,15 +24,15 @@ export interface Favourite extends Spoken {
   pending: boolean;
   press(): void;
   undo(): void;
-  /** The dialog, or the offer to undo, is not wanted. */
+  /** Closes the dialog or the undo offer. */
   dismiss(): void;
   /** Reports that the dialog could not be loaded. */
   giveUp(): void;
 }
 
 /**
- * The behaviour of a favourite button (FAV-01..15), for one content or show; what it says, `nextSpoken` decides.
- * @param onFulfil what was wanted before a login has been done
+ * Behaviour of a favourite button (FAV-01..15) for one content item or show; `nextSpoken` chooses its messages.
+ * @param onFulfil called when an action that was requested before a login is done
  */
 export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: () => void): Favourite {
   const host = useHost();
@@ -44,19 +44,19 @@ export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: ()
   useExpose('active', known === true);
   useExpose('pending', pending);
 
-  // the lists that did not fit in the cookie: one call for all buttons (SESS-23)
+  // the cookie had no room for the lists: one request serves all buttons (SESS-23)
   const isUnknown = known === undefined;
   useEffect(() => {
     if (isUnknown) reloadSession();
   }, [isUnknown]);
 
-  // who goes, or does not want to log in, does not want it later
+  // leaving the page or declining the login cancels the action
   const isAskedToLogIn = asked === 'login';
   useEffect(() => {
     if (isAskedToLogIn) return clearIntent;
   }, [isAskedToLogIn]);
 
-  /** Known at once, while `known` is of the last render. */
+  /** Up to date at once; `known` is from the last render. */
   const isActive = () => hasFavourite(session().store.getState().user, kind, contentId) === true;
 
   useListener(document, 'ap-session-change', ({ detail }: CustomEvent<SessionChange>) =>
@@ -72,7 +72,7 @@ export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: ()
     send({ type: 'press' });
     const outcome = await toggleFavourite(kind, contentId, wanted);
     const { after } = send({ type: 'answered', outcome, isWish, active: isActive() });
-    // where a session has ended nothing is kept for later: the next to log in may be somebody else
+    // after an expired session no intent is stored: another user may log in next
     if (outcome === 'login') askLogin();
     if (outcome === 'added' || outcome === 'removed')
       emit('ap-favourite-change', { kind, id: contentId, active: outcome === 'added' });
@@ -90,10 +90,10 @@ export function useFavourite(kind: BookmarkKind, contentId: string, onFulfil: ()
     said,
     asked,
     press() {
-      // known at once, while `pending` is known at the next render
+      // up to date at once; `pending` is from the last render
       if (pendingFavourites().getState().keys.includes(key)) return;
       if (session().store.getState().user) {
-        // what the heart says that a press does, also where it does not know yet that it is saved
+        // does what the heart shows, even while the saved state is unknown
         toggle(!isActive());
         return;
       }

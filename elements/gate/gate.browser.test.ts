@@ -21,11 +21,11 @@ import {
 
 const video = '/videos/assaig-general';
 const article = '/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
-/** Words of the article that only who is logged in may read. */
+/** Text of the article for logged-in users only. */
 const secret = 'Entrenar amb frontal';
 const enter = 'Inicieu la sessió';
 
-/** The gate of a page of the demo. */
+/** Opens the gate of a demo page. */
 async function openGate(path = article) {
   const { body, head } = await partOf(path, 'ap-gate');
   return openWidget(body, { head });
@@ -201,7 +201,7 @@ describe('<ap-gate> of who is logged in', () => {
       <template><img src=x onerror="window.ran = 1"></template><noscript><p title="</noscript><img src=x onerror=window.ran=1>"></noscript>`;
     await answer({ path: '/fragments/', status: 200, text });
     const { page, host, see } = await openGate();
-    page.allow(/inline/); // the parser reports inline handlers, although none of them runs
+    page.allow(/inline/); // the parser reports inline handlers although none runs
     await see.shows('heading', 'Títol');
     const inner = host.querySelector('.ap-gate-content div')?.innerHTML ?? '';
     expect(inner.replace(/\s+/g, ' ').trim()).to.equal(

@@ -17,7 +17,7 @@ export function Gate(props: ElementProps<typeof contract>) {
   const fragment = useFragment(props.src, gate.isOpen);
   const texts = useTexts(ownTexts);
   const focus = useGateFocus(gate);
-  // what is still on its way says so itself
+  // content that is still loading has its own announcement
   const isShown = gate.isOpen && (fragment.status === 'ready' || fragment.status === 'none');
   const said = gate.isOpen ? isShown && texts['gate.opened'] : texts['gate.closed'];
   return (

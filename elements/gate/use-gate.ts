@@ -16,12 +16,12 @@ import { contract } from './gate.element.ts';
 
 export interface Gate {
   isOpen: boolean;
-  /** It has been opened or closed while the page was there. */
+  /** Opened or closed since the page was loaded. */
   hasChanged: boolean;
   access(): void;
 }
 
-/** Open for whoever is logged in, in whatever tab that happened (GATE-01, GATE-02, GATE-08). */
+/** Opens for any logged-in user, after a login in any tab (GATE-01, GATE-02, GATE-08). */
 export function useGate({ required, loginUrl }: ElementProps<typeof contract>): Gate {
   const site = useSite();
   const emit = useEmit(contract);
@@ -29,10 +29,10 @@ export function useGate({ required, loginUrl }: ElementProps<typeof contract>): 
   const isOpen = isLoggedIn || !required;
   useExpose('open', isOpen);
 
-  // the style sheet shows and hides by it
+  // the style sheet depends on it
   useHostAttribute('open', isOpen);
 
-  // as the server writes it, one that asks for a login is closed
+  // the server's gate is closed if it requires a login
   useOnChange(isOpen, (open) => emit('ap-gate-change', { open }), !required);
   const [hasChanged, setHasChanged] = useState(false);
   useOnChange(isOpen, () => setHasChanged(true));
@@ -43,20 +43,20 @@ export function useGate({ required, loginUrl }: ElementProps<typeof contract>): 
     access() {
       if (!emit('ap-login-required', { reason: 'gate', backUrl: location.href })) return;
       storeBackUrl();
-      // also from a script of another window, whose own address a relative one would belong to
+      // absolute, as the script may run in another window with another base address
       location.assign(ownAddress(enterAddress(site, loginUrl)).href);
     },
   };
 }
 
-/** The complete address, when it is of our own server: what is protected comes from nowhere else (GATE-10). */
+/** Absolute address, only of our own server: protected content is loaded from nowhere else (GATE-10). */
 function addressOf(src: string | undefined): string | undefined {
   if (src === undefined) return undefined;
   const url = ownAddress(src);
   return url.origin === ownOrigin() ? url.href : undefined;
 }
 
-/** Fetches what is protected once it may be seen, and forgets it when it may no longer, or by another user (BEY-07). */
+/** Fetches the protected content once access is open; drops it when access closes or the user changes (BEY-07). */
 export function useFragment(src: string | undefined, isOpen: boolean): Resource<string> {
   const host = useHost();
   const userId = useUser((user) => user?.id ?? '');
@@ -67,7 +67,7 @@ export function useFragment(src: string | undefined, isOpen: boolean): Resource<
   }, [host, src, address]);
 
   const key = isOpen && address ? `${userId} ${address}` : null;
-  // what cannot be made safe is as if it had not come
+  // content that cannot be sanitised counts as not loaded
   return useResource(key, async (signal) => {
     const fetched = withSession(() => fetchFragment(address as string, signal));
     const [html] = await Promise.all([fetched, loadSanitiser()]);

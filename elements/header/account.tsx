@@ -13,18 +13,18 @@ import { contract } from './header.element.ts';
 import styles from './header.module.css';
 import type { texts as ownTexts } from './header.texts.ts';
 
-/** A person, where no letter is known. */
+/** Icon for a user whose initial is unknown. */
 const person = 'M20 21a8 8 0 0 0-16 0M7 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 
 interface AccountProps {
   texts: Texts & typeof ownTexts;
 }
 
-/** The user's links in the place of the server's, wherever those stand: in the bar and in the menu. */
+/** The user's links in place of the server's, both in the bar and in the menu. */
 export function AccountLinks({ texts }: AccountProps) {
   const account = useAccount();
   const places = useServerNodes('[slot="account"]');
-  // for the style: the server's links give way to the user's
+  // the style sheet hides the server's links for a logged-in user
   useHostAttribute('data-user', account !== undefined);
   useLoginClicks();
   return (
@@ -72,13 +72,13 @@ interface Account {
   /** Undefined where nothing says it. */
   initial: string | undefined;
   profile: string;
-  /** Login of parents, beside a child (HDR-07). */
+  /** Login of parents, for a child (HDR-07). */
   parents: string | undefined;
-  /** Registration in the club, for an adult of the site who is not in it (ENT-14). */
+  /** Registration in the club, for an adult who is not a member (ENT-14). */
   join: string | undefined;
 }
 
-/** Undefined when nobody is logged in. It is read from the cookie, so it is there at once (SESS-01). */
+/** Reads the current user from the cookie, so it is known at once; undefined for nobody (SESS-01). */
 function useAccount(): Account | undefined {
   const isClub = useIsClub();
   const isLoggedIn = useUser((user) => user !== null);
@@ -95,7 +95,7 @@ function useAccount(): Account | undefined {
   };
 }
 
-/** Following a login, the server's or ours, remembers the page to come back to (HDR-08). */
+/** Stores the return address when a login link is followed, the server's or ours (HDR-08). */
 function useLoginClicks(): void {
   const host = useHost();
   const emit = useEmit(contract);

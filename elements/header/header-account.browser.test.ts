@@ -19,7 +19,7 @@ const setCookie = (user: object) =>
     encodeURIComponent(JSON.stringify({ favouritesId: [], showsId: [], ...user })),
   );
 const backUrl = () => localStorage.getItem('backUrl');
-/** A link is pressed, and not followed. */
+/** Prevents clicked links from navigating. */
 const stay = ({ document }: Page) => document.addEventListener('click', (event) => event.preventDefault());
 
 describe('the account of <ap-header>', () => {
@@ -34,7 +34,7 @@ describe('the account of <ap-header>', () => {
     });
 
   it('HDR-04 HDR-24 shows an adult the initial and the profile, from the cookie and without a call', async () => {
-    // not the adult whose profile the contract's tests fill in
+    // not the adult whose profile the contract tests change
     await loginAs('8');
     const { page, doors, door } = await openHeader();
     await becomes(doors, ['/perfil/meu-perfil']);

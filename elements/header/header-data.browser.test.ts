@@ -116,7 +116,7 @@ describe('the menu of <ap-header>', () => {
     header.layer = 'nothing of this';
     await page.frames(2);
     expect(open()).to.deep.equal([false, false]);
-    // only visitors' actions cause events: the page knows its own
+    // events report only actions of visitors, not of the page
     await becomes(
       () => events,
       [

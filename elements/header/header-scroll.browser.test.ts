@@ -3,7 +3,7 @@ import { becomes, describe, expect, hear, isSeen, it, keys, press } from '../../
 
 type Options = Parameters<typeof openHeader>[1];
 
-/** The header of a long page; what it does with motion is another test. */
+/** Opens a long page with a header without transitions, which another test covers. */
 async function openLong(options: Options = {}, banner = '') {
   const parts = await openHeader(undefined, { height: 640, ...options }, banner);
   const { page, header } = parts;
@@ -16,7 +16,7 @@ async function openLong(options: Options = {}, banner = '') {
     /** Page position of the element below the header. */
     below: () => (header.nextElementSibling?.getBoundingClientRect().top ?? 0) + page.window.scrollY,
     barTop: () => Math.round(header.querySelector('.ap-header-bar')?.getBoundingClientRect().top ?? -1),
-    /** From the top of the page to there. */
+    /** Scrolls from the top of the page to `y`. */
     async fromTopTo(y: number) {
       await parts.scrollTo(0);
       await parts.scrollTo(y);
@@ -33,7 +33,7 @@ describe('<ap-header> as the page scrolls', () => {
   it('HDR-12 HDR-14 hides when scrolling down, sticks when scrolling up and never moves the page', async () => {
     const { page, header, top, height, below, scrollTo } = await openLong({ width: 360 });
     const events = hear(page, 'ap-header-state');
-    // the page of this test has a title above the header
+    // this test page has a title above the header
     const from = top();
     const before = below();
     for (const [y, state, at] of [

@@ -13,7 +13,7 @@ export interface HeaderData extends Common {
   /** Html of an element in the slot `logo`. */
   logo: SafeHtml;
   menu: readonly MenuLink[];
-  /** The doors of the site: they work without the script, which shows who is logged in in their place (HDR-05, HDR-06). */
+  /** Login and registration links. With script the current user's links replace them (HDR-05, HDR-06). */
   doors: readonly { title: string; href: string; isLogin?: boolean | undefined }[];
   search: {
     /** Address of the search form; the query parameter is `text`. */
@@ -30,7 +30,7 @@ export interface HeaderData extends Common {
   icons: Readonly<Record<'menu' | 'search' | 'close' | 'user', SafeHtml>>;
 }
 
-/** `<ap-header>`: whole as the server writes it, the same for everybody, so that pages can be kept in caches. */
+/** Renders a complete `<ap-header>`, the same for every user, so that caches can keep the page. */
 export function headerTag(data: HeaderData): SafeHtml {
   const { logo, menu, doors, search, social, icons, menuId, ...attributes } = data;
   const links = linkList(menu, html` class="ap-header-menu"`);

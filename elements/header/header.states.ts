@@ -6,7 +6,7 @@ type Item = readonly [title: string, below?: readonly string[]];
 /** Data in an attribute. */
 const json = (data: unknown): string => JSON.stringify(data).replaceAll('"', '&quot;');
 
-/** A header as the CMS writes it, with a menu of its own. */
+/** Header in the CMS's markup, with its own menu. */
 function header(items: readonly Item[], attributes = '', banner = ''): string {
   const link = (title: string) => ({ title, href: '/' });
   const menu = items.map(([title, below = []]) => ({ ...link(title), children: below.map(link) }));

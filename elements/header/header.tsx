@@ -23,7 +23,7 @@ const parentOf = (node: Element): Element | null =>
   node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
 
 /**
- * Lets only these elements take focus and pointer: all the rest of the page is inert until the answer is called.
+ * Makes the page inert except for these elements. The returned function ends it.
  */
 function isolate(kept: readonly Element[]): () => void {
   const path = new Set<Element>();
@@ -59,7 +59,7 @@ function useOpenLayer(layers: readonly HTMLElement[], isOn: boolean, onClose: ()
     if (key === 'Escape' && !defaultPrevented) onClose();
   };
   const onClick = (event: MouseEvent) => {
-    // the press of a button of the page that has opened it is still on its way to the document
+    // the click that opened the layer is still bubbling to the document
     if (event.timeStamp < openedAt.current) return;
     const path = event.composedPath();
     const isBeside = !layers.some((layer) => path.includes(layer));
@@ -70,7 +70,7 @@ function useOpenLayer(layers: readonly HTMLElement[], isOn: boolean, onClose: ()
   useListener(document, 'click', onClick, { isOn });
 }
 
-/** A component of its own, which draws nothing: that the header hides or comes back draws nothing anew. */
+/** Empty component, so that hiding or showing the header does not render the rest again. */
 function Scrolling(props: ElementProps<typeof contract>) {
   useScrollState(props);
   return null;
@@ -78,7 +78,7 @@ function Scrolling(props: ElementProps<typeof contract>) {
 
 export function Header(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts, useUser(isChild));
-  // the sub-menus of the whole menu are open there (HDR-15, HDR-19)
+  // below this width the sub-menus of the whole menu are open (HDR-15, HDR-19)
   const opened = useWindowWidth() < props.compactBelow;
   useExpose('opened', opened);
   useHostAttribute('opened', opened);

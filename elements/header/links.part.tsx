@@ -20,7 +20,7 @@ interface DataLinksProps {
   socialLinks: unknown;
 }
 
-/** Navigation and networks that the page gives as data, which most pages do not. */
+/** Navigation and social networks for the few pages that give them as data. */
 export default function DataLinks({ items, socialLinks }: DataLinksProps) {
   const texts = useTexts(ownTexts);
   const links = readLinks(items);
@@ -85,7 +85,7 @@ const signs: Readonly<Record<SocialLink['network'], readonly [name: string, path
   threads: ['Threads', threads],
 };
 
-/** One that is not known has no sign, and one without a safe address leads nowhere (W-06). */
+/** Reads the networks; drops unknown ones and those without a safe address (W-06). */
 function readNetworks(data: unknown) {
   if (!Array.isArray(data)) return [];
   return data.flatMap((one: Partial<SocialLink> | null) => {

@@ -3,7 +3,7 @@ import { type HeaderState, type Scrolled, type ScrollRules, scrolledTo } from '.
 
 const rules: ScrollRules = { bannerHeight: 132, threshold: 40, delta: 5 };
 
-/** The states after each of the positions, from the top of a page. */
+/** Returns the states after each of the positions, starting at the top of a page. */
 function statesAt(positions: readonly number[], own: Partial<ScrollRules> = {}): HeaderState[] {
   let now: Scrolled = { state: 'static', at: 0 };
   return positions.map((y) => {

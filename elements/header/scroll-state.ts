@@ -1,22 +1,22 @@
 /**
- * `static` is in its place at the top of the page, `hidden` above the window, `sticky` at the window's top edge.
+ * `static`: in its place at the top of the page; `hidden`: above the window; `sticky`: at the top of the window.
  */
 export type HeaderState = 'static' | 'hidden' | 'sticky';
 
 export interface Scrolled {
   state: HeaderState;
-  /** The position that was last handled: smaller movements add up to it (HDR-20). */
+  /** Last handled scroll position. Smaller movements are measured from it and so add up (HDR-20). */
   at: number;
 }
 
 export interface ScrollRules {
   /** Height of the banner above. */
   bannerHeight: number;
-  /** Nearer to the top than this the header is in its place; past the banner and this it hides. */
+  /** The header is static above this position. Past the banner plus this distance it hides. */
   threshold: number;
   /** The smallest movement that counts. */
   delta: number;
-  /** Something of it is open, which must not leave with it. */
+  /** A part of the header is open, so that it must not hide. */
   isHeld?: boolean;
 }
 

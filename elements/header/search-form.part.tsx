@@ -12,11 +12,11 @@ interface SearchFormProps {
   searchUrl: string;
   suggestions: readonly Suggestion[];
   onClose: () => void;
-  /** Tells the page; false when it does the search itself. */
+  /** Notifies the page. Returns false when the page does the search itself. */
   onSearch: (search: { text: string; url: string }) => boolean;
 }
 
-/** The server's form, whose text is checked before the page is left (HDR-16, HDR-17, VAL-01). */
+/** Validates the text of the server's form before a search leaves the page (HDR-16, HDR-17, VAL-01). */
 export default function SearchForm({ searchUrl, suggestions, onClose, onSearch }: SearchFormProps) {
   const texts = useTexts(ownTexts);
   const [form] = useServerNodes('[slot="search"] form');
@@ -34,7 +34,7 @@ export default function SearchForm({ searchUrl, suggestions, onClose, onSearch }
     }
     const url = withBase(resultsAddress(searchUrl, text));
     if (!onSearch({ text, url })) return;
-    onClose(); // or it would be open when the visitor comes back
+    onClose(); // otherwise it would be open after Back
     location.assign(url);
   };
 

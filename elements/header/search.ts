@@ -1,9 +1,9 @@
-/** Fewer characters find too much (VAL-01). */
+/** Fewer characters would match too much (VAL-01). */
 const MIN_LENGTH = 3;
 
 /** Search text; undefined when too short. Counts letters, not bytes (HDR-25). */
 export function searchedText(typed: string): string | undefined {
-  // half of a character, which no address can carry
+  // a lone surrogate cannot be encoded in an address
   const text = typed.replace(/\p{Surrogate}/gu, '').trim();
   return [...text].length < MIN_LENGTH ? undefined : text;
 }

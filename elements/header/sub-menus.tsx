@@ -7,9 +7,9 @@ import styles from './header.module.css';
 import { type SubMenu, useSubMenu } from './use-sub-menu.ts';
 
 interface SubMenusProps {
-  /** The server's items that have a list within. */
+  /** Selector of the server's items with a nested list. */
   selector: string;
-  /** They open by resting on them as well, and close when the page scrolls. */
+  /** Sub-menus also open on hover, and close when the page scrolls. */
   hover: boolean;
   /** Label of the button. */
   label: string;
@@ -19,7 +19,7 @@ const linkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > a');
 const toggleOf = (item: Element) => item.querySelector<HTMLElement>(':scope > [data-ap-mount] > button');
 const firstLinkOf = (item: Element) => item.querySelector<HTMLElement>(':scope > ul a');
 
-/** Beside each of the server's links that has a list within, a button that opens it; the link stays a link. */
+/** Adds a toggle beside each server link with a nested list; the link stays a link. */
 export function SubMenus({ selector, hover, label }: SubMenusProps) {
   const items = useServerNodes(selector);
   const menu = useSubMenu();
@@ -60,7 +60,7 @@ function useSubMenuEvents(items: readonly HTMLElement[], menu: SubMenu, hover: b
         if (event.key !== 'ArrowDown' || item.querySelector('ul')?.contains(event.target as Node)) return;
         event.preventDefault();
         menu.show(item);
-        // shown at once, since what is hidden takes no focus
+        // waits until it is shown, since hidden elements take no focus
         requestAnimationFrame(() => firstLinkOf(item)?.focus());
       });
     },
@@ -91,7 +91,7 @@ function useClosing({ open, hide }: SubMenu, hover: boolean): void {
   useListener<KeyboardEvent>(
     document,
     'keydown',
-    // or the layer that it stands in would close as well
+    // otherwise the layer around it would close as well
     (event) => event.key === 'Escape' && close(open) && event.stopPropagation(),
     { isOn, capture: true },
   );

@@ -7,7 +7,7 @@ import styles from './suggestions.module.css';
 import { texts as ownTexts } from './suggestions.texts.ts';
 
 interface SuggestionsProps {
-  /** The server's form and its field, which stays a field: whoever wants none of these writes on. */
+  /** The server's search form. Its field stays editable, so that no suggestion has to be chosen. */
   form: HTMLElement;
   fields: readonly HTMLElement[];
   suggestions: unknown;

@@ -29,7 +29,7 @@ function uncover({ target }: FocusEvent): void {
     link.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
 }
 
-/** Observes the overflow of the list by more than one pixel (HDR-09), and its position. */
+/** Observes whether the list overflows by more than one pixel (HDR-09), and its scroll position. */
 function useEnds(list: HTMLElement | null): Ends {
   const [ends, setEnds] = useState<Ends>({ swipes: false, atStart: true, atEnd: true });
   useEffect(() => {
@@ -39,7 +39,7 @@ function useEnds(list: HTMLElement | null): Ends {
         const now = endsOf(list);
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
-    // the items too: when a font comes they grow, and the list does not
+    // the items too: a web font enlarges them but not the list
     const size = new ResizeObserver(look);
     for (const element of [list, ...list.children]) size.observe(element);
     list.addEventListener('scroll', look, { passive: true });
@@ -53,7 +53,7 @@ function useEnds(list: HTMLElement | null): Ends {
   return ends;
 }
 
-/** Buttons beside the swiping, for who does not swipe (W-28). */
+/** Scroll buttons for readers who do not swipe (W-28). */
 export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
   const [menu] = useServerNodes('[slot="menu"]');
   const [list = null] = useServerNodes('[slot="menu"] > ul');
@@ -66,7 +66,7 @@ export function Swipe({ texts }: { texts: Texts & typeof ownTexts }) {
     <AdjacentPortal node={menu} place={way === 'previous' ? 'afterbegin' : 'beforeend'}>
       <button
         type="button"
-        tabIndex={-1} // the links themselves bring their part of the menu
+        tabIndex={-1} // focusing the links already scrolls the menu
         className={styles[way]}
         aria-label={texts[`header.${way}`]}
         aria-disabled={isEnd}

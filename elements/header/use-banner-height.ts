@@ -6,7 +6,7 @@ import { readDocument } from '../../src/page/read-document.ts';
 import type { contract } from './header.element.ts';
 
 const OWN = ':scope > [slot="banner"]';
-/** For the style sheet: what the bar is below of. */
+/** CSS variable with the height of the banner above the bar. */
 const VARIABLE = '--ap-header-banner';
 
 const ownBanner = (host: Element) => host.querySelector<HTMLElement>(OWN);
@@ -15,7 +15,7 @@ const ownBanner = (host: Element) => host.querySelector<HTMLElement>(OWN);
 export const ownBannerHeight = (host: Element): number => ownBanner(host)?.offsetHeight ?? 0;
 
 /**
- * Height of the banner above, in the page or in the slot; the attribute's while there is none, or none that takes room
+ * Height of the banner above, in the page or in the slot; the attribute's value while there is no visible banner
  * (HDR-22).
  */
 export function useBannerHeight({
@@ -30,7 +30,7 @@ export function useBannerHeight({
       setMeasured(height);
       host.style.setProperty(VARIABLE, `${height}px`);
     };
-    // told by the browser after its own layout, so that scrolling asks for none
+    // an observer reports it after layout, so that scrolling forces none
     const size = new ResizeObserver(([entry]) => measure(entry?.borderBoxSize[0]?.blockSize ?? 0));
     let banner: Element | null = null;
     const look = () => {
@@ -42,7 +42,7 @@ export function useBannerHeight({
       else measure(0);
     };
     look();
-    // advertising comes late, and goes
+    // banner ads appear late and may disappear
     const page = new MutationObserver(look);
     page.observe(bannerSelector ? readDocument('body') : host, { childList: true, subtree: true });
     return () => {

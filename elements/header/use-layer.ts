@@ -8,15 +8,15 @@ export type Layer = 'none' | 'menu' | 'search';
 
 const layerOf = (details: HTMLElement): Layer => (details.slot === 'burger' ? 'menu' : 'search');
 
-/** Opened by a visitor before the script was there. */
+/** Layer that a visitor opened before the script was there. */
 const firstOpen = (host: Element): Layer => {
   const open = host.querySelector<HTMLElement>(':is([slot="burger"], [slot="search"])[open]');
   return open ? layerOf(open) : 'none';
 };
 
 /**
- * The two layers are the server's `<details>`, which open without the script as well; there is one state, so that
- * opening one closes the other (HDR-01, HDR-02). The host holds it, so that a page can open and close them.
+ * State of the two layers, the server's `<details>`, which also work without script. They share one state, so that
+ * opening one closes the other (HDR-01, HDR-02). It is kept in the host, so that a page can open and close them.
  */
 export function useLayer(given: Layer) {
   const host = useHost();
@@ -74,7 +74,7 @@ function useFocus(open: HTMLElement | undefined, layers: readonly HTMLElement[])
     last.current = open;
     if (open === before) return;
     const { activeElement } = document;
-    // what somebody else has given the focus to keeps it
+    // a focus that was moved elsewhere stays there
     const isOurs =
       activeElement === readDocument('body') || layers.some((layer) => layer.contains(activeElement));
     const target = open

@@ -24,7 +24,7 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
       const before = scrolled.current.state;
       scrolled.current = next;
       if (next.state === before) return;
-      // from its place, which is out of sight, it does not slide away
+      // no transition from the static state, where the header was already out of sight
       host.toggleAttribute('data-slides', next.state === 'sticky' || before === 'sticky');
       setState(next.state);
       emit('ap-header-state', { state: next.state });
@@ -56,7 +56,7 @@ export function useScrollState(props: ElementProps<typeof contract>): void {
 /** Distance between the header and a focused element, in px, for its outline. */
 const ROOM = 8;
 
-/** How far up the page has to scroll so that an element is clear of the header; 0 for none. */
+/** Distance in px that the page must scroll up to show an element below the header; 0 for none. */
 function coveredBy(header: Element, element: Element): number {
   const above = Number.parseFloat(getComputedStyle(header).getPropertyValue('--ap-top')) || 0;
   const height = above + header.getBoundingClientRect().height - ownBannerHeight(header);

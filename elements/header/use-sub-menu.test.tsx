@@ -12,7 +12,7 @@ const [news, programmes] = [document.createElement('li'), document.createElement
 
 type Act = (menu: SubMenu) => void;
 
-/** The state after these acts of a visitor, each of whose delays has passed. */
+/** Returns the open sub-menu after these actions of a visitor, each followed by its full delay. */
 function after(...acts: Act[]): HTMLElement | null {
   const { result } = renderHook(useSubMenu);
   for (const what of acts)

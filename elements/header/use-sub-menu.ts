@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that the pointer rests before a sub-menu opens, and is away before it closes: nothing flickers on the way. */
+/** Delays of opening and closing on hover, in ms, so that a passing pointer causes no flicker. */
 const REST = 120;
 const AWAY = 300;
 
 interface Open {
   item: HTMLElement | null;
-  /** Opened by resting on it, and so as long as the pointer is there; a press then keeps it open. */
+  /** Opened on hover, so that it closes when the pointer leaves; a press keeps it open. */
   byRest?: boolean;
 }
 
 const closed: Open = { item: null };
 
-/** Opened, or kept open, by a press or a key: the pointer may go where it likes. */
+/** Opened or kept open by a press or a key, so that it ignores where the pointer is. */
 const isKept = ({ item, byRest }: Open) => item !== null && !byRest;
 
-/** The one sub-menu that is open, and how it opens and closes (NAV-03, NAV-04, NAV-10). */
+/** State of the only open sub-menu, with its opening and closing (NAV-03, NAV-04, NAV-10). */
 export function useSubMenu() {
   const [open, setOpen] = useState(closed);
   const timer = useRef(0);

@@ -1,7 +1,7 @@
 import { toNodes } from '../../src/content/view-dom.ts';
 import { type ControlsData, controlsView } from './index-view.ts';
 
-/** The controls of a page whose server has written none. */
+/** Renders the controls of a page whose server has written none. */
 export default function makeControls(data: ControlsData): HTMLElement {
   const made = toNodes(controlsView(data));
   made.dataset.apMade = '';

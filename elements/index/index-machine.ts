@@ -5,23 +5,23 @@ export interface IndexState {
   /** Letter that stands for the whole list. */
   initial: string;
   /**
-   * `settling` while a new search waits for the reader to finish, `searching` for its first page; `pausing` before a page that comes
-   * by itself, `adding` while it comes.
+   * `settling`: waiting until the reader stops typing; `searching`: loading the first page; `pausing`: delay
+   * before a page that loads by itself; `adding`: loading it.
    */
   step: 'idle' | 'settling' | 'searching' | 'pausing' | 'adding';
-  /** Cursor of the page that the list begins at; null where that is the first. */
+  /** Cursor of the first page in the list; null if it is the first of all. */
   from: string | null;
   /** Cursor of the next page; null when there is none. */
   cursor: string | null;
-  /** Request that failed; `refused` is a search that a retry would not bring either. */
+  /** Failed request; `refused` is a search that would fail again. */
   failure: 'search' | 'more' | 'refused' | null;
-  /** The server did not know the cursor any more, and the list has begun anew. */
+  /** The server no longer knew the cursor, so the list has restarted. */
   hasRestarted: boolean;
-  /** Cursors whose pages are there. */
+  /** Cursors of the loaded pages. */
   asked: readonly string[];
-  /** Pages in a row that brought nothing new. */
+  /** Consecutive pages without new cards. */
   empty: number;
-  /** Grows with each question; an answer to another is stale (LIST-26). */
+  /** Incremented with each request: responses to earlier ones are stale (LIST-26). */
   round: number;
   /** New cards of the last page, and the number of loaded pages. */
   count: number;
@@ -32,9 +32,9 @@ export type IndexEvent =
   | { type: 'write'; text: string }
   | { type: 'letter'; letter: string }
   | { type: 'choose'; group: Group; values: readonly string[] }
-  /** The address says another search, and the page of it. */
+  /** The address names another search, and its page. */
   | { type: 'search'; search: ListQuery; from: string | null }
-  /** Enter, or the button: there is nothing to wait for. */
+  /** Enter or the button: search without waiting. */
   | { type: 'submit' }
   | { type: 'settled' }
   | { type: 'near' }
@@ -42,14 +42,14 @@ export type IndexEvent =
   | { type: 'paused' }
   | { type: 'came'; round: number; count: number; cursor: string | null }
   | { type: 'failed'; round: number; isRefused: boolean }
-  /** The list has come back as it was left (BEY-21). */
+  /** The list was restored as the reader left it (BEY-21). */
   | { type: 'restored'; search: ListQuery; cursor: string | null; from: string | null };
 
-/** After so many pages without a new card nobody expects one. */
+/** Consecutive pages without new cards after which a list ends. */
 const MAX_EMPTY = 3;
 
 /**
- * @param cursor after the server's page; undefined where the server has written none, and it is asked for
+ * @param cursor next page after the server's; undefined without a server list, so that the first page is requested
  * @param from cursor of the page that the list begins at
  */
 export function beginIndex(
@@ -74,7 +74,7 @@ export function beginIndex(
   };
 }
 
-/** The next state of an index (LIST-04..10, LIST-26, LIST-32). An event that means nothing now changes nothing. */
+/** Returns the next state (LIST-04..10, LIST-26, LIST-32). Events that do not fit the state are ignored. */
 export function nextIndex(state: IndexState, event: IndexEvent): IndexState {
   const { search, initial, step, failure, cursor } = state;
   switch (event.type) {
@@ -129,7 +129,7 @@ function take(state: IndexState, { count, cursor }: { count: number; cursor: str
   const mark = step === 'adding' ? state.cursor : state.from;
   const asked = [...(step === 'adding' ? state.asked : []), ...(mark === null ? [] : [mark])];
   const empty = count === 0 ? state.empty + 1 : 0;
-  // a list that leads back to itself, or brings nothing new for long, would never end
+  // a list that repeats itself, or brings nothing new for several pages, would never end
   const isOver = cursor === null || asked.includes(cursor) || empty >= MAX_EMPTY;
   return {
     ...state,

@@ -6,7 +6,7 @@ import type { FilterOption, LocationOption } from './index.types.ts';
 type Texts = typeof ownTexts;
 
 export interface ControlsData {
-  /** Without a text there is no form. */
+  /** Without text search there is no form. */
   hasText: boolean;
   /** Path of the page, with the base path of its site. */
   path: string;

@@ -22,7 +22,7 @@ const ages = '[{"name":"De 3 a 5","value":"3-5"},{"name":"De 6 a 12","value":"6-
 const places = '[{"C_INE":"03009","NOMBRE":"Alcoi"},{"C_INE":"03063","NOMBRE":"Dénia"}]';
 const ad = '<template slot="ad"><p class="anunci">Publicitat</p></template>';
 
-/** An index whose first page the server has written, with controls of its own making. */
+/** Index whose first page is from the server, and whose controls are its own. */
 const index = (attributes: Record<string, string> = {}, content = list(cards(1, 4))) =>
   tag(
     'ap-index',
@@ -61,7 +61,7 @@ describe('<ap-index>', () => {
   it('LIST-01 its fields and its button are of one height', async () => {
     const { page, see } = await openWidget(index(), { width: 1200 });
     await see.shows('button', 'Busqueu');
-    // that of the municipality is a tag of its own, and comes later
+    // the field of the municipality is a tag of its own and loads later
     await becomes(
       () =>
         page

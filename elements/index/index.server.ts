@@ -24,11 +24,11 @@ export interface IndexData {
   path: string;
   /** Query of the page's address, from `searchOf`. Without a letter it means the whole list. */
   search: ListQuery;
-  /** Html of a card each, with `data-id`. */
+  /** Html of each card, with `data-id`. */
   cards: readonly SafeHtml[];
   /** Cursor of the next page; null when there is none. */
   cursorMark: string | null;
-  /** This page does not begin at the beginning of the list. */
+  /** This page is not the first of the list. */
   isInside?: boolean | undefined;
   locations?: readonly LocationOption[] | undefined;
   ages?: readonly FilterOption[] | undefined;
@@ -37,7 +37,7 @@ export interface IndexData {
   notice?: string | undefined;
   /** Classes of the list. */
   listClass?: string | undefined;
-  /** Html of the ad, of which each place has a copy. */
+  /** Html of the ad, copied into each ad position. */
   ad?: SafeHtml | undefined;
   /** Id of the element after the list, for readers who skip the list. */
   after?: string | undefined;
@@ -45,7 +45,7 @@ export interface IndexData {
 
 export { TOP } from '../../src/lists/list-query.ts';
 
-/** Reads the query of a list from the address of a page, with a notice about values that the list does not have. */
+/** Reads the query of a list from the address of a page, with a notice about unknown values. */
 export function parseIndexAddress(
   source: Source,
   address: URLSearchParams,
@@ -61,7 +61,7 @@ export function parseIndexAddress(
   return { ...parsed, notice: unknownNotice(parsed.unknown, texts) };
 }
 
-/** `<ap-index>` with its first page and all that finds without any script (LIST-01..03, BEY-21). */
+/** Renders `<ap-index>` with its first page and its controls, all usable without script (LIST-01..03, BEY-21). */
 export function indexTag(data: IndexData): SafeHtml {
   const { source, path, cards, cursorMark, listClass = '', ad } = data;
   const { letters, hasNoText } = sources[source];

@@ -42,7 +42,7 @@ export function Index(props: ElementProps<typeof contract>) {
   );
 }
 
-/** Once for each page that has come. */
+/** Announces each loaded page once. */
 function announcement({ pages, count, cursor, step, round }: IndexState, texts: typeof all): string {
   if (step === 'settling' || step === 'searching') return texts['list.loading'];
   if (pages !== 1) return saidOf(count, pages, cursor !== null, texts);

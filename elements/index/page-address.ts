@@ -14,13 +14,13 @@ import { setPageAddress } from '../../src/page/set-page-address.ts';
 
 const pathAndQuery = (): string => location.pathname + location.search;
 
-/** The list that the address of the page names. */
+/** Reads the list query from the address of the page. */
 export const parsePageAddress = (choices: Choices): ParsedQuery =>
   parseListQuery(new URLSearchParams(location.search), choices);
 
 /**
- * Puts a search into the address (BEY-21). Another letter or filter is a step of the history, so that Back undoes it. A text that
- * grows is none.
+ * Puts a search into the address (BEY-21). Another letter or filter adds a history entry, so that Back undoes it.
+ * Further typing adds none.
  *
  * @param from cursor of the page that the list begins at
  */
@@ -35,7 +35,7 @@ export function showAddress(search: ListQuery, choices: Choices, from: string | 
 }
 
 /**
- * Names a page of the list in the address (BEY-21), unless the address is of another search already.
+ * Puts a page of the list into the address (BEY-21), unless the address already has another search.
  *
  * @param page cursor of the page; null for the first
  */

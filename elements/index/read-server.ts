@@ -22,7 +22,7 @@ const hasServerList = (host: HTMLElement): boolean =>
     '[data-card-list]:not([data-ap-made]), :scope > :is(ul, ol):not([slot], [data-ap-made])',
   ) !== null;
 
-/** The query of the server's list, by its controls; undefined where it has written no list. */
+/** Query of the server's list, read from its controls; undefined without a server list. */
 export function readServer(host: HTMLElement, letters: readonly string[]): ListQuery | undefined {
   if (!hasServerList(host)) return undefined;
   const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
@@ -44,7 +44,7 @@ interface Offered {
   filters: readonly FilterOption[];
 }
 
-/** Values that the fields of the server, or of the page, offer. Where neither has written any, the list takes all values. */
+/** Values offered by the fields of the server or the page. Without such fields the list takes all values. */
 export function readChoices(host: HTMLElement, { locations, ages, filters, ...offered }: Offered): Choices {
   const valuesOf = (group: Group, own: readonly string[]): string[] | undefined => {
     const values = [...optionsIn(host, group).map(({ value }) => value), ...own];

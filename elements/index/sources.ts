@@ -6,18 +6,18 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 interface SourceRules {
   endpoint: string;
   letters: readonly string[];
-  /** Fixed parameters of its requests. */
+  /** Fixed parameters of the source's requests. */
   query: Readonly<Record<string, string>>;
-  /** The cursor of the first page, where there is one (LIST-23). */
+  /** Cursor of the first page, for sources that need one (LIST-23). */
   first?: string;
-  /** Its calls take no text (LIST-17). */
+  /** The source has no text search (LIST-17). */
   hasNoText?: true;
 }
 
 const latest = { orderBy: 'lastPublishedContentDate' };
 const places = [TOP, ...alphabet, '#'];
 
-/** LIST-01..03, LIST-14..17. The empty letter is all of a list. */
+/** LIST-01..03, LIST-14..17. The empty letter means the whole list. */
 export const sources: Readonly<Record<Source, SourceRules>> = {
   programmes: {
     endpoint: '/webapi/shows/search/',
@@ -37,7 +37,7 @@ export const sources: Readonly<Record<Source, SourceRules>> = {
 
 interface Call {
   source: Source;
-  /** In the place of that of the source. */
+  /** Replaces the endpoint of the source. */
   endpoint?: string | undefined;
   limit: number;
   search: ListQuery;
@@ -45,7 +45,7 @@ interface Call {
   cursor: string | null;
 }
 
-/** The address of a call: the search as its query, lists by repeated keys, and nothing that is empty (LIST-18, LIST-21, LIST-22). */
+/** Address of a request: lists as repeated keys, empty values omitted (LIST-18, LIST-21, LIST-22). */
 export function callAddress({ source, endpoint, limit, search, cursor }: Call): string {
   const rules = sources[source];
   const mark = cursor ?? rules.first;

@@ -2,7 +2,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import type { ParsedQuery } from '../../src/lists/list-query.ts';
 import type { texts as ownTexts } from './index.texts.ts';
 
-/** Values that a notice names at most. */
+/** Maximum number of values in a notice. */
 const MOST = 3;
 
 const keys = {
@@ -12,7 +12,7 @@ const keys = {
   filters: 'index.unknown-filter',
 } as const;
 
-/** Tells the reader which values of an address the list does not have; empty where it has all of them. */
+/** Tells the reader which values of an address are unknown; empty if there are none. */
 export const unknownNotice = (unknown: ParsedQuery['unknown'], texts: typeof ownTexts): string =>
   unknown
     .slice(0, MOST)

@@ -24,8 +24,8 @@ interface Told {
 const toList = (value: Told['value']): string[] => [value].flat().filter((one) => one !== '');
 
 /**
- * Listens to the server's letters, form and fields, or renders our own when there are none. A selection searches here
- * instead of on another page.
+ * Listens to the server's letters, form and fields, or renders our own if there are none. A selection searches here
+ * instead of loading another page.
  */
 export function useControls(
   props: ElementProps<typeof contract>,
@@ -53,7 +53,7 @@ export function useControls(
       listen('input', () => send({ type: 'write', text: (field as HTMLInputElement).value })),
     [send],
   );
-  // what somebody has written before the script came
+  // text typed before the script was there
   const [early] = useState(() => {
     const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
     return field && field.value !== field.defaultValue ? field.value : undefined;
@@ -73,7 +73,7 @@ export function useControls(
     (link, { attribute, listen }, index) => {
       const isCurrent = link.dataset.letter === current;
       attribute('aria-current', isCurrent ? 'page' : null);
-      // thirty letters are one stop on the way to the list (BEY-21)
+      // the thirty letters are one tab stop on the way to the list (BEY-21)
       const isStop = isCurrent || (index === 0 && !links.some(({ dataset }) => dataset.letter === current));
       attribute('tabindex', isStop ? null : '-1');
       listen('click', (event) => {
@@ -95,7 +95,7 @@ export function useControls(
   const groups = useServerNodes('[data-group]');
   const choose = useEffectEvent((group: Group, value: Told['value']) => {
     const values = toList(value);
-    // a field of the page that takes any text: what is no municipality narrows nothing
+    // the page's field may accept any text: a value that is no municipality is ignored
     const isPlace = group !== 'location' || values.every((one) => /^\d{5}$/.test(one));
     send({ type: 'choose', group, values: isPlace ? values : [] });
   });

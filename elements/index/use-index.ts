@@ -18,11 +18,11 @@ import { readChoices, readServer } from './read-server.ts';
 import { sources } from './sources.ts';
 import { useControls } from './use-controls.ts';
 
-/** Holds the link from a page inside a list to its beginning. */
+/** Element with the link from a later page of a list to its beginning. */
 const START = '[data-list-start]';
 
 /**
- * Links to the beginning of a list that begins further on, where no link of the server to it is shown.
+ * Links to the beginning of a list that starts on a later page, unless the server's own link is shown.
  *
  * @param href of the beginning; undefined where the list begins there
  */
@@ -49,7 +49,7 @@ function firstView(host: HTMLElement, choices: Choices, cursorMark: string | und
   const { query, cursor } = parsePageAddress(choices);
   const server = readServer(host, letters);
   const isServers = server !== undefined && isSameQuery(server, query);
-  // a page whose cursor the server has refused begins at the beginning
+  // if the server refused the cursor of the address, its list starts at the first page
   const from = isServers && !host.querySelector(START) ? null : cursor;
   const state = beginIndex(query, initialLetter(letters), isServers ? (cursorMark ?? null) : undefined, from);
   return { ...state, isEmpty: false, notice: undefined };
@@ -130,7 +130,7 @@ export function useIndex(props: ElementProps<typeof contract>): Model {
   useExpose('state', reading);
 
   useHiddenNodes(host, '[data-list-more], [data-list-empty]', true);
-  // they are of the search that the server has answered
+  // the notices belong to the search that the server rendered
   useHiddenNodes(host, '[data-list-notice]', notice !== undefined);
   useHiddenNodes(host, `${START}:not([data-ap-made])`, from === null || notice !== undefined);
   useStartLink(

@@ -9,7 +9,7 @@ export interface LastHourData {
   href?: string | undefined;
 }
 
-/** `<ap-last-hour>` with its line, which is all there without script. */
+/** Renders `<ap-last-hour>` with its line, complete without script. */
 export function lastHourTag({ title, text, href }: LastHourData): SafeHtml {
   const address = safeUrl(href);
   const words = html`${title ? html`<strong>${title}</strong> ` : ''}${text ? html`<span>${text}</span>` : ''}`;

@@ -23,14 +23,14 @@ function focusAfter(gone: Element): void {
   }
 }
 
-/** The last hour, until it is closed. */
+/** News line that the reader can close. */
 export function LastHour(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const band = useRef<HTMLElement>(null);
   const emit = useEmit(contract);
   const [line] = useServerNodes(':scope > :is(a, p)');
   const [closed, setClosed] = useState(dismissed);
-  // a page restored by the browser has missed closings on other pages
+  // a page restored by the browser does not know of closings on other pages
   useListener<PageTransitionEvent>(
     window,
     'pageshow',

@@ -24,7 +24,7 @@ export function readLastHour(
   };
 }
 
-/** Tells a last hour from another: by its link and its headline, which is the text where it has no other (LASTH-03). */
+/** Identifies a piece of news by its link and its headline, or its text if it has none (LASTH-03). */
 export const keyOf = ({ href, text, headline }: LastHourNews): string =>
   JSON.stringify([href ?? '', headline || text]);
 

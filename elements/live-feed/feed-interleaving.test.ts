@@ -3,7 +3,7 @@ import type { LiveAnswer } from '../../src/api/live.types.ts';
 import { ModelServer, randomFrom } from '../../tests/support/model-server.ts';
 import { type Change, type Direction, FeedStore, type Since } from './feed-store.ts';
 
-/** A screen that does what it is told, and notices what cannot be done. */
+/** Screen that applies the changes and records those that are impossible. */
 class Screen {
   readonly ids: string[] = [];
   readonly revisions = new Map<string, number>();
@@ -25,7 +25,7 @@ class Screen {
   }
 }
 
-/** A reader whose requests cross: answers come late and in any order, from a server that goes on changing. */
+/** Reader with crossing requests: responses arrive late and in any order, while the server's data changes. */
 class Reader {
   readonly store = new FeedStore();
   readonly screen = new Screen();
@@ -38,7 +38,7 @@ class Reader {
     this.#random = random;
   }
 
-  /** Never two of one direction at once, as in the widget. */
+  /** Starts a request, but never two in one direction at once, as in the widget. */
   ask(direction: Direction): void {
     const { newest, oldest, revision, hasOlder } = this.store;
     if (this.#underWay.some((one) => (one.direction === 'older') === (direction === 'older'))) return;
@@ -67,7 +67,7 @@ class Reader {
     expect(new Set(ids).size, 'none is repeated').toBe(ids.length);
   }
 
-  /** Until nothing is under way and nothing is left to ask for. */
+  /** Runs until no request is pending and nothing is left to load. */
   finish(): void {
     for (let round = 0; round < 200; round++) {
       this.ask('newer');
@@ -78,7 +78,7 @@ class Reader {
   }
 }
 
-/** Seeds beyond the first two hundred that have found a fault once. */
+/** Seeds above 200 that once revealed a bug. */
 const FOUND = [435, 575, 716, 1004, 1800, 2045, 2127, 2128];
 
 test.each([...Array.from({ length: 200 }, (_, index) => index + 1), ...FOUND])(

@@ -2,17 +2,17 @@ import { editsOf, type NodeEdits } from '../../src/element/node-edits.ts';
 import { NEAR } from '../../src/element/when-near.ts';
 import { type Entry, timeOf } from './feed-order.ts';
 
-/** Messages of a block: enough to keep blocks few, few enough that a new message is cheap (docs/decisions/live-feed.md). */
+/** Messages per block: enough to keep blocks few, few enough for cheap insertion (docs/decisions/live-feed.md). */
 const BLOCK = 50;
 
 const isMessage = (node: Element) => node.matches('article[data-message-id]:not([hidden])');
 
-/** Frames after which a block has been laid out, so that its size is remembered. */
+/** Frames until a block has been laid out, so that the browser remembers its size. */
 const SETTLED = 2;
 
 /**
- * The list on the screen: plain nodes, since ten thousand components would cost ten times as much. The server's stay where they
- * are and are at most hidden; ours live in blocks that the browser need not draw while they are far away. All of it is undone.
+ * Visible list of plain nodes: ten thousand components would cost ten times as much. The server's nodes stay in
+ * place and are at most hidden. Ours are in blocks that the browser skips while far away. `undo` restores everything.
  */
 export class FeedList {
   readonly element: HTMLElement;
@@ -21,7 +21,7 @@ export class FeedList {
   readonly #edits: (NodeEdits & { undo(): void })[] = [];
   readonly #frames = new Set<number>();
   readonly #near: IntersectionObserver;
-  /** Blocks that nobody can have come to yet: they are of the batch that is being put in. */
+  /** Blocks of the batch being inserted, which no reader can have reached yet. */
   readonly #unseen = new Set<HTMLElement>();
   #isSteady = false;
 
@@ -37,13 +37,13 @@ export class FeedList {
       this.#nodes.set(node.dataset.messageId ?? '', node);
   }
 
-  /** @param isSteady what is put in now may lie above what is read */
+  /** @param isSteady the batch may be inserted above what is being read */
   beginBatch(isSteady: boolean): void {
     this.#isSteady = isSteady;
     this.#unseen.clear();
   }
 
-  /** The messages that the server has drawn. */
+  /** Messages that the server rendered. */
   get entries(): Entry[] {
     return [...this.#nodes].map(([id, { dataset }]) => this.#entryOf(id, dataset));
   }
@@ -65,7 +65,7 @@ export class FeedList {
     return this.#nodes.get(id);
   }
 
-  /** @param next the message that follows; none at the end */
+  /** @param next following message; undefined at the end */
   insert(id: string, node: HTMLElement, next: HTMLElement | undefined): void {
     // another feed of the page may show the same message
     if (document.getElementById(node.id)) node.removeAttribute('id');
@@ -117,8 +117,8 @@ export class FeedList {
   }
 
   /**
-   * From then on the browser may leave the block out. Above what is read it has to know its real size before, or scrolling to it would
-   * jump; below it never lays out what nobody has come to.
+   * Lets the browser skip the block. Above the reading position its real size must be known first, or scrolling to it
+   * would jump; below, blocks out of reach are never laid out.
    */
   #seal(block: HTMLElement, frames = SETTLED): void {
     if (this.#unseen.has(block) && !this.#isSteady) {
@@ -142,7 +142,7 @@ export class FeedList {
     this.#nodes.set(id, node);
   }
 
-  /** @param note what takes its place on the screen */
+  /** @param note replaces the message on the screen */
   remove(id: string, note?: HTMLElement): void {
     const old = this.#nodes.get(id);
     if (!old) return;
@@ -154,7 +154,7 @@ export class FeedList {
     this.#nodes.delete(id);
   }
 
-  /** Hides a server message, or removes one of ours. */
+  /** Hides a server message, or removes our own. */
   #takeAway(node: HTMLElement): void {
     const { parentElement: parent } = node;
     if (node.dataset.apMade === undefined) {
@@ -170,7 +170,7 @@ export class FeedList {
     parent.remove();
   }
 
-  /** The list as the server wrote it. */
+  /** Restores the server's list. */
   undo(): void {
     this.#near.disconnect();
     for (const frame of this.#frames) cancelAnimationFrame(frame);

@@ -4,16 +4,16 @@ import { parseDate } from '../../src/i18n/dates.ts';
 /** Fields of a message that decide its position. */
 export interface Entry {
   id: string;
-  /** Greater is nearer the top; absent on servers that give none. */
+  /** Greater is nearer the top; undefined if the server sends none. */
   sequence: number | undefined;
-  /** As the server wrote it. */
+  /** Date as in the server's data. */
   date: string;
   /** Milliseconds. */
   time: number;
-  /** Revision: of two copies, the greater is newer. */
+  /** Higher in the newer of two copies. */
   revision: number;
   isPinned: boolean;
-  /** Absent of a message that the page's server drew, until it is sent again. */
+  /** Undefined for a message rendered by the page's server, until it is received again. */
   message: LiveMessage | undefined;
 }
 
@@ -32,13 +32,13 @@ export const entryOf = (message: LiveMessage): Entry => ({ ...entryAt(message), 
 
 const isNumber = (id: string) => /^\d+$/.test(id);
 
-/** The later of two ids first; of numbers the greater. */
+/** Sorts the later id first; numeric ids by value. */
 function compareIds(one: string, other: string): number {
   if (isNumber(one) && isNumber(other)) return Number(other) - Number(one);
   return one < other ? 1 : one > other ? -1 : 0;
 }
 
-/** The newest first: by sequence, else by date and then by id, whatever the order on the wire (LIVE-13). */
+/** Sorts the newest first: by sequence, else by date and then id, regardless of the response's order (LIVE-13). */
 export function compareAge(one: Entry, other: Entry): number {
   if (one.id === other.id) return 0;
   if (one.sequence !== undefined && other.sequence !== undefined && one.sequence !== other.sequence)
@@ -46,7 +46,7 @@ export function compareAge(one: Entry, other: Entry): number {
   return other.time - one.time || compareIds(one.id, other.id);
 }
 
-/** As on the screen: the pinned ones before all others. */
+/** Sorts as on the screen: pinned messages first. */
 function comparePlaces(one: Entry, other: Entry): number {
   return Number(other.isPinned) - Number(one.isPinned) || compareAge(one, other);
 }

@@ -16,7 +16,7 @@ import { shareOnApproach } from './share-on-approach.ts';
 
 const AD_PLACE = 'ap-live-ad';
 
-/** An ad follows another after at least so many messages (LIVE-18). */
+/** Minimum number of messages between two ads (LIVE-18). */
 const MESSAGES_BETWEEN_ADS = 4;
 
 /** Counts the messages between a node and the ad above it; infinite without such an ad. */
@@ -37,7 +37,7 @@ export interface ScreenOptions {
   texts: { removed: string; read: string; times: typeof timeTexts };
 }
 
-/** How changes come to the screen: at once, below what is read, or without moving it. */
+/** Insertion of changes: at once, without moving the text being read, or below it. */
 export type ScrollPolicy = 'at-once' | 'steady' | 'below';
 
 /** Renders the changes of the store. */
@@ -51,7 +51,7 @@ export class FeedScreen {
   readonly #endPresses: () => void;
   #pressed: Node | undefined;
   #endFollowing: (() => void) | undefined;
-  /** Messages that wait to be redrawn or to go until nobody is in the middle of them. */
+  /** Messages to redraw or remove once the reader has left them. */
   readonly #late = new Set<string>();
 
   constructor(options: ScreenOptions) {
@@ -74,7 +74,7 @@ export class FeedScreen {
     });
   }
 
-  /** The first list, whoever has drawn it: its ads, its times, and where the reader was. */
+  /** Starts on the first list, from the server or from us: its ads, its times and the read mark. */
   begin(): void {
     this.#placeAds(this.#options.store.order);
     this.#watch(this.#options.store.order);
@@ -82,7 +82,7 @@ export class FeedScreen {
     this.#endFollowing ??= followHash(this.#options.list);
   }
 
-  /** The reader sees the beginning of the feed, or has not come to it yet. */
+  /** The start of the feed is on the screen or still below it. */
   get isAtTop(): boolean {
     return this.#options.list.getBoundingClientRect().top >= 0;
   }
@@ -92,7 +92,7 @@ export class FeedScreen {
     return this.list.node(this.#options.store.order.at(-1)?.id ?? '');
   }
 
-  /** Somebody presses something in the feed, has selected something in it, or watches something. */
+  /** The reader is pressing, selecting or watching something in the feed. */
   get isHeldOnTo(): boolean {
     return this.#isHeld(this.#options.list) || this.#playing.isSeen;
   }
@@ -108,7 +108,7 @@ export class FeedScreen {
     return node.contains(document.activeElement) || this.#isHeld(node) || this.#playing.in(node);
   }
 
-  /** @returns the messages that are new on the screen, in its order */
+  /** @returns the messages that are new on the screen, in screen order */
   show(changes: readonly Change[], manner: ScrollPolicy): HTMLElement[] {
     const touched = new Set(
       changes.flatMap((change) => (change.type === 'remove' ? change.id : change.entry.id)),
@@ -162,7 +162,7 @@ export class FeedScreen {
     return true;
   }
 
-  /** One that leaves a gap before the reader's eyes says so; further away it just goes. */
+  /** Leaves a note in place of a visible message; removes others without one. */
   #remove(id: string, node: HTMLElement | undefined): void {
     const isSeen = node !== undefined && onScreen(this.#options.list).includes(node);
     const isGone = !this.#options.store.entry(id);
@@ -179,10 +179,10 @@ export class FeedScreen {
   #nodeOf(entry: Entry): HTMLElement {
     const { message } = entry;
     if (!message) throw new Error('a message without its content');
-    // the node has it now: ten thousand messages need not be kept twice
+    // not kept twice: of ten thousand messages the nodes are enough
     entry.message = undefined;
     const node = toNodes(messageView(message, this.#options.context));
-    // not by `dataset`, which costs an object for each of ten thousand
+    // `dataset` would create an object for each of ten thousand nodes
     node.setAttribute('data-ap-made', '');
     this.#times.refresh(node);
     return node;
@@ -199,13 +199,13 @@ export class FeedScreen {
 
   readonly #settleSoon = (): void => {
     if (!this.#late.size) return;
-    // the focus has not arrived yet where it is going
+    // the focus has not yet moved to its new element
     queueMicrotask(() => {
       if (this.#late.size) keepPlace(this.#options.list, () => this.#settle());
     });
   };
 
-  /** Does what had to wait. */
+  /** Applies the postponed changes. */
   #settle(): void {
     for (const id of this.#late) {
       const node = this.list.node(id);
@@ -235,7 +235,7 @@ export class FeedScreen {
     this.#mark.watch(entries.flatMap(({ id }) => this.list.node(id) ?? []));
   }
 
-  /** All as the server wrote it. */
+  /** Restores the server's markup. */
   stop(): void {
     const { list } = this.#options;
     list.removeEventListener('focusout', this.#settleSoon);

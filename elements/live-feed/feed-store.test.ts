@@ -8,7 +8,7 @@ const titles = (store: FeedStore) => store.order.map(({ id }) => id).join(' ');
 const answerOf = (messages: LiveMessage[], hasMoreResults = false) => ({ messages, hasMoreResults });
 const sequences = (...values: number[]) => values.map((value) => messageOf(value));
 
-/** A feed that shows 5 to 9, with older ones to be had. */
+/** Store that shows messages 5 to 9 and has older ones to load. */
 function begun(revision = 3): FeedStore {
   const store = new FeedStore();
   const answer = answerOf(sequences(9, 8, 7, 6, 5), true);
@@ -80,7 +80,7 @@ describe('order and repeats', () => {
       false,
       '',
     ]);
-    // asked before they were removed
+    // requested before they were removed
     expect(store.receive('newer', answerOf(sequences(12)), false, { id: '8', revision: 0 })).toEqual([]);
     store.receive('newest', answerOf(sequences(10)));
     expect(titles(store)).toBe('10');

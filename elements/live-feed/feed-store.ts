@@ -6,7 +6,7 @@ export type Change =
   | {
       type: 'insert';
       entry: Entry;
-      /** The message that follows it; none at the end. */
+      /** Following message; undefined at the end. */
       before: string | undefined;
     }
   | { type: 'replace'; entry: Entry }
@@ -14,7 +14,7 @@ export type Change =
 
 export type Direction = 'newest' | 'newer' | 'older';
 
-/** From where a request asked. */
+/** Position that a request started from. */
 export interface Since {
   id: string;
   revision: number | undefined;
@@ -27,27 +27,27 @@ export interface Adopted {
 }
 
 /**
- * All that a feed knows, without a screen: messages by id, so that loads that cross lose and repeat none (LIVE-13).
- * What is on the screen lies without a gap between two ends; both are kept as entries, since a message that is
- * removed still says where to ask on from (LIVE-10).
+ * Data of a feed, without a screen: messages by id, so that crossing loads neither lose nor repeat any (LIVE-13).
+ * The visible messages form a range without gaps. Both ends are kept as entries, since a removed message
+ * still marks where to continue (LIVE-10).
  */
 export class FeedStore {
   readonly #shown = new Map<string, Entry>();
-  /** New ones that wait for the reader (LIVE-16). */
+  /** New messages that are held back for the reader (LIVE-16). */
   readonly #held = new Map<string, Entry>();
-  /** Removed ones, with the revision from which they may be back. */
+  /** Removed messages, with the revision from which they may return. */
   readonly #gone = new Map<string, number>();
   readonly #order: Entry[] = [];
   #newest: Entry | undefined;
   #oldest: Entry | undefined;
   #hasMore = false;
-  /** The end from which the server brought nothing further. */
+  /** End of the list from which the server brought no older messages. */
   #stalledAt: Entry | undefined;
   #revision: number | undefined;
-  /** Messages that older ones were asked from after they may have been moved, with the revision that tells. */
+  /** Messages that may have moved before a request for older ones started there, until the revision is reached. */
   readonly #unsure = new Map<string, number>();
 
-  /** The newest that is known, held ones too. */
+  /** Newest known message, including held ones. */
   get newest(): Entry | undefined {
     return this.#newest;
   }
@@ -55,8 +55,8 @@ export class FeedStore {
     return this.#oldest;
   }
   /**
-   * Changes only with answers about older messages: both directions end for themselves (LIVE-12). A server that answers
-   * the same again and again is not asked for ever (LIVE-03).
+   * Changes only with responses about older messages: each direction has its own end (LIVE-12). A server that repeats
+   * the same response is not asked for ever (LIVE-03).
    */
   get hasOlder(): boolean {
     return this.#hasMore && this.#stalledAt !== this.#oldest;
@@ -67,7 +67,7 @@ export class FeedStore {
   get heldCount(): number {
     return this.#held.size;
   }
-  /** In the order of the screen. */
+  /** Entries in screen order. */
   get order(): readonly Entry[] {
     return this.#order;
   }
@@ -87,13 +87,13 @@ export class FeedStore {
   }
 
   /**
-   * Takes in an answer.
-   * @param mustHold new messages wait, because the reader is not at the top (LIVE-16)
-   * @param since from where it was asked: what has become known meanwhile may have taken that place away
+   * Applies a response.
+   * @param mustHold new messages are held back, because the reader is not at the top (LIVE-16)
+   * @param since position that was requested from; the response is ignored if it no longer fits
    */
   receive(direction: Direction, answer: LiveAnswer, mustHold = false, since?: Since): Change[] {
     if (direction === 'older' && since && since.id !== this.#oldest?.id) return [];
-    // asked before all was removed: the newest are asked for now
+    // requested before all messages were removed: now the newest are requested
     if (direction === 'newer' && since && !this.#newest) return [];
     const messages = this.#newestCopies(answer.messages);
     const end = this.#oldest;
@@ -105,7 +105,7 @@ export class FeedStore {
     const changes = mustHold || direction === 'older' ? [] : this.release();
     for (const entry of messages.sort(compareAge)) changes.push(...this.#take(entry, mustHold));
     const changed = this.#newestCopies(answer.changed ?? []);
-    // where the next question begins has moved with its message
+    // the next request starts at the new position of this message
     this.#newest = changed.find(({ id }) => id === this.#newest?.id) ?? this.#newest;
     for (const entry of changed) changes.push(...this.#take(entry, mustHold));
     for (const id of answer.deleted ?? []) changes.push(...this.#remove(id, answer.revision));
@@ -114,7 +114,7 @@ export class FeedStore {
     return changes;
   }
 
-  /** Nothing is left that says where to go on from: the newest are asked for, as of a feed that is empty (LIVE-14). */
+  /** Resets an empty store, so that the newest messages are requested next (LIVE-14). */
   #beginAnew(): void {
     this.#newest = undefined;
     this.#oldest = undefined;
@@ -138,7 +138,7 @@ export class FeedStore {
     return isKnown && (own === undefined || (revision !== undefined && revision <= own));
   }
 
-  /** Keeps the newest copy of each message, and none of removed ones. */
+  /** Keeps the newest copy of each message and drops removed ones. */
   #newestCopies(messages: readonly LiveMessage[]): Entry[] {
     const copies = new Map<string, Entry>();
     for (const entry of messages.map(entryOf)) {
@@ -149,10 +149,10 @@ export class FeedStore {
     return [...copies.values()];
   }
 
-  /** Moves the ends. Pinned ones come first in the newest whatever their age: they do not say how far down those reach. */
+  /** Moves the ends of the range. Pinned messages among the newest are ignored: they may be older than the rest. */
   #widen(entries: readonly Entry[], direction: Direction): void {
     const inPlace = direction === 'newest' ? entries.filter(({ isPinned }) => !isPinned) : entries;
-    // where an answer ends the next one begins, also where a message that was moved has led it through known ones
+    // the next request continues at the end of this response, even if a moved message led it through known ones
     if (direction !== 'older') this.#newest = entries.toSorted(compareAge)[0] ?? this.#newest;
     if (direction !== 'newer')
       for (const entry of inPlace.length ? inPlace : entries)
@@ -160,8 +160,8 @@ export class FeedStore {
   }
 
   /**
-   * An answer that leads no further: the message at the end has been moved and perhaps removed, so that its place is
-   * another than was thought. The last one that is there says where to go on from.
+   * Handles a response without progress: the message at the end has moved, or was removed after that. Continues
+   * from the last message that is still there.
    */
   #stall(end: Entry | undefined): void {
     this.#stalledAt = undefined;
@@ -206,7 +206,7 @@ export class FeedStore {
       this.#order.splice(this.#order.indexOf(known), 1);
       this.#shown.delete(id);
     }
-    // it may have been moved before: one that is there says better where to go on from
+    // the removed message may have moved before: a remaining one marks the end better
     if (this.#newest?.id === id)
       this.#newest = [...this.#held.values(), ...this.#order].sort(compareAge)[0] ?? this.#newest;
     return known ? [{ type: 'remove', id }] : [];
@@ -250,8 +250,8 @@ export class FeedStore {
   }
 
   /**
-   * An answer about older messages may come from a cache, so later changes are requested again. The same holds after a page
-   * with more to come, since its last message may move before the next request.
+   * Records the revision that changes are requested from. A response about older messages may come from a cache, so
+   * later changes are requested again; likewise after a page with more to come, whose last message may move.
    */
   #noteRevision(
     direction: Direction,

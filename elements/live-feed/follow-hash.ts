@@ -1,14 +1,14 @@
 import { withoutAnchoring } from './keep-place.ts';
 
-/** Frames in which the blocks that come near get their real sizes. */
+/** Frames in which nearby blocks get their real sizes. */
 const FRAMES = 8;
 
-/** From then on the reader decides what is on the screen. */
+/** Events after which the reader controls the scrolling. */
 const OWN_WILL = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Brings the message to the screen that the address names by its fragment. The browser alone goes where the sizes that were
- * estimated for blocks on the way put it.
+ * Scrolls to the message in the address's fragment. The browser alone would stop elsewhere, because it only
+ * estimates the sizes of the blocks above.
  *
  * @returns ends it
  */
@@ -25,7 +25,7 @@ export function followHash(list: HTMLElement): () => void {
   const follow = () => {
     holding.abort();
     const node = document.getElementById(decode(location.hash.slice(1)));
-    // the browser finds by itself what the server has drawn
+    // the browser itself finds messages of the server
     if (!node || !list.contains(node) || !node.closest('.ap-live-block')) return;
     holding = new AbortController();
     const { signal } = holding;

@@ -1,6 +1,6 @@
 import { readDocument } from '../../src/page/read-document.ts';
 
-/** The element that scrolls what a node is in. */
+/** Nearest scrolling ancestor of a node. */
 function scrollerOf(node: Element): Element {
   for (let parent = node.parentElement; parent; parent = parent.parentElement) {
     const { overflowY } = getComputedStyle(parent);
@@ -12,7 +12,7 @@ function scrollerOf(node: Element): Element {
 
 const isInside = ({ top, bottom }: DOMRect, height: number) => bottom > 0 && top < height;
 
-/** Messages and blocks of which something is on the screen, in order. Blocks are few, so that they are looked at one by one. */
+/** Visible messages and blocks, in order. Blocks are few, so they are checked one by one. */
 export function onScreen(list: Element): HTMLElement[] {
   const inView = (parent: Element) =>
     [...parent.children].filter(
@@ -39,7 +39,7 @@ function anchorOf(list: HTMLElement, isChanging: (node: HTMLElement) => boolean)
 let rest = 0;
 let steady = 0;
 
-/** The browser holds the place itself as long as what it holds on to stays; Safari does not (docs/decisions/live-feed.md). */
+/** Browsers keep the position while their anchor stays; Safari does not (docs/decisions/live-feed.md). */
 function isHeldByBrowser(list: HTMLElement, isChanging: (node: HTMLElement) => boolean): boolean {
   if (!CSS.supports('overflow-anchor', 'auto') || !scrollerOf(list).scrollTop) return false;
   const articles = onScreen(list).filter((node) => node.matches('article'));
@@ -77,7 +77,7 @@ function withAnchoring(): void {
   document.documentElement.classList.remove('ap-live-steady');
 }
 
-/** Puts the browser's scroll anchoring aside until it has drawn what is changed now. */
+/** Disables the browser's scroll anchoring until the current changes are rendered. */
 export function withoutAnchoring(): void {
   const { classList } = document.documentElement;
   classList.add('ap-live-steady');

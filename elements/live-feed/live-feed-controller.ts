@@ -10,7 +10,7 @@ import { type Change, type Direction, FeedStore, type Since } from './feed-store
 
 /** Message between tabs: a response and the position that it was requested from (BEY-05). */
 export interface FeedUpdate {
-  /** Absent of the newest messages. */
+  /** Undefined for the newest messages. */
   since?: Since;
   answer: LiveAnswer;
 }
@@ -23,9 +23,9 @@ export interface FeedState {
   hasOlder: boolean;
   isLoadingOlder: boolean;
   failure: Failure | undefined;
-  /** The API knows no such feed: it is not asked again. */
+  /** The API does not know the feed, so it is not requested again. */
   isMissing: boolean;
-  /** The reader has asked for it once more. */
+  /** The reader has pressed retry. */
   isRetrying: boolean;
   /** Last batch, for the live region; its number distinguishes batches. */
   batch: { count: number; direction: Direction; number: number };
@@ -43,19 +43,19 @@ export const initialState: FeedState = {
 };
 
 export interface ControllerOptions extends Omit<ScreenOptions, 'store'> {
-  /** Those that the page gives as data, if its server has drawn none. */
+  /** Messages that the page gives as data, used when its server has rendered none. */
   messages: readonly LiveMessage[];
   onState(state: FeedState): void;
   onMessages(added: number, direction: Direction): void;
   onFailure(): void;
   onClosed(): void;
-  /** The page has taken the list away. */
+  /** The page has removed the list. */
   onLost(): void;
 }
 
-/** One failed question may be bad luck; after so many the reader is told. */
+/** Number of failures in a row after which the reader is told. */
 const TOLD_AFTER = 2;
-/** Questions at once until the newest is reached; then the next turn goes on. */
+/** Maximum requests in a row to reach the newest message; the next poll continues. */
 const MAX_ROUNDS = 25;
 
 /** Behaviour of a feed: requests, batches and the state of the controls. */
@@ -66,15 +66,15 @@ export class LiveFeedController {
   #state = initialState;
   #failures = 0;
   #rounds = 0;
-  /** Places that the rounds in a row have asked from. */
+  /** Positions that the current requests in a row started from. */
   readonly #places = new Set<string>();
   #isCatchingUp = false;
-  /** Until what the page has given as data is drawn. */
+  /** Resolves when the page's data is rendered. */
   #given: Promise<void> | undefined;
   #isStopped = false;
-  /** It has been answered: where it is not found from then on, the server is at fault. */
+  /** The feed was answered once, so that a later 404 is an error of the server. */
   #isKnown = false;
-  /** The page begins in the middle, with a message that its address names: nothing is put above it unasked. */
+  /** The page starts at a linked message, so that nothing is inserted above it without a request. */
   #isLinked: boolean;
 
   constructor(options: ControllerOptions) {
@@ -91,7 +91,7 @@ export class LiveFeedController {
     this.#publish();
   }
 
-  /** Renders the data of the page; on failure it requests the server's. */
+  /** Renders the page's data; on failure it requests the messages of the server. */
   async #drawGiven(messages: readonly LiveMessage[]): Promise<void> {
     const answer = { messages: [...messages], hasMoreResults: true };
     const isDrawable = await withSanitiser(answer).catch(() => undefined);
@@ -141,7 +141,7 @@ export class LiveFeedController {
     const { since, answer } = told;
     if (this.#isStopped) return false;
     if (from === 'other' && hasHtml(answer) && !canSanitise()) {
-      // in the order in which they came; where it cannot be had, the next answer tries again
+      // keeps their order; if the sanitiser fails to load, the next response tries again
       loadSanitiser().then(
         () => this.applyUpdate(told, from),
         () => {},
@@ -168,7 +168,7 @@ export class LiveFeedController {
     return from === 'own' && this.#rounds > 0 && this.#rounds % MAX_ROUNDS !== 0;
   }
 
-  /** Reports whether the next request starts from another place than those before it: a server that repeats itself waits (LIVE-12). */
+  /** Tests for a new start of the next request: a server that repeats itself waits for the next poll (LIVE-12). */
   #isFurther(since: Since): boolean {
     this.#places.add(placeKey(since.id, since.revision));
     return !this.#places.has(placeKey(this.#store.newest?.id, this.#store.revision));
@@ -181,7 +181,7 @@ export class LiveFeedController {
     try {
       while (this.applyUpdate(await this.poll(), 'own'));
     } catch {
-      // it is recorded, and the next answer of the leader tries again
+      // already recorded; the leading tab's next response tries again
     } finally {
       this.#isCatchingUp = false;
     }
@@ -213,7 +213,7 @@ export class LiveFeedController {
     return added;
   }
 
-  /** Shows what is held, and puts the reader at its beginning (LIVE-16). */
+  /** Shows the messages held back, and scrolls to the first of them (LIVE-16). */
   showHeld(): void {
     this.#screen.beginNew();
     const changes = this.#store.release();
@@ -226,13 +226,13 @@ export class LiveFeedController {
     if (first) focusMessage(first, true);
   }
 
-  /** The first message; the list where there is none. */
+  /** Focuses the first message, or the list if it is empty. */
   focusFirst(): void {
     const { list } = this.#options;
     focusMessage(list.querySelector<HTMLElement>('.ap-live-message') ?? list, false);
   }
 
-  /** @param mustFocus the reader has pressed the button, and goes on with the first of them */
+  /** @param mustFocus the reader pressed the button, so that the first older message takes the focus */
   async loadOlder(mustFocus = false): Promise<void> {
     const { oldest, revision, hasOlder } = this.#store;
     if (!oldest || !hasOlder || this.#state.isLoadingOlder) return;
@@ -257,7 +257,7 @@ export class LiveFeedController {
     }
   }
 
-  /** The button that has the focus goes with the last of the older messages, whoever has asked for them. */
+  /** The focused button is about to disappear, because the last of the older messages have loaded. */
   get #isFocusGoing(): boolean {
     const { host, list } = this.#options;
     const { activeElement } = document;
@@ -284,18 +284,18 @@ const placeKey = (id: string | undefined, revision: number | undefined) => `${id
 
 const hasHtml = ({ messages, changed = [] }: LiveAnswer): boolean => messages.length + changed.length > 0;
 
-/** An answer whose messages can be drawn. */
+/** Resolves to the response once its messages can be rendered. */
 async function withSanitiser(answer: LiveAnswer): Promise<LiveAnswer> {
   if (hasHtml(answer)) await loadSanitiser();
   return answer;
 }
 
-/** Servers that count no changes give no revision. */
+/** Omits the revision 0 of servers without revisions. */
 function placeOf({ id, date, revision }: Entry): LivePlace {
   return { id, publishedDate: date, ...(revision > 0 && { revision }) };
 }
 
-/** The focus goes to the message itself, for as long as it stays there. */
+/** Focuses the message itself, which stays focusable as long as it has the focus. */
 function focusMessage(node: HTMLElement, mustScroll: boolean): void {
   focusPlace(node);
   if (mustScroll) node.scrollIntoView({ block: 'start', behavior: 'instant' });

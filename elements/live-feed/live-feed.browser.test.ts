@@ -24,7 +24,7 @@ const message = (id: number, author = '') =>
     </div>
   </article>`;
 
-/** A feed that has ended, unless its attributes say otherwise, with these messages of the server. */
+/** Opens a feed with these server messages; it is closed unless its attributes say otherwise. */
 async function openFeed(
   messages: string,
   options: Parameters<typeof openWidget>[1] = {},
@@ -52,7 +52,7 @@ async function openFeed(
   };
 }
 
-/** The phone's own menu, which a test cannot press. */
+/** Stand-in for the native share menu, which a test cannot use. */
 const sharing = (calls: unknown[]) => (page: Page) =>
   Object.defineProperty(page.window.navigator, 'share', {
     configurable: true,
@@ -160,11 +160,11 @@ describe('what is pressed in <ap-live-feed>', () => {
       shareUrl: { href: '', title: '' },
       publishedDate: '2026-03-08T09:32:00.000Z',
     };
-    // before the other ends: an answer of the demo, which does not know the feed, would be the last question
+    // before the other ends: otherwise the demo, which does not know the feed, would answer last
     await answering({ ...more, id: '2', sequence: 2, revision: 0, title: 'Missatge 2' });
     nothing.end();
     const asked = callsOf(page, path).length;
-    // the second is asked for when what the first has brought is drawn
+    // the second request starts after the first response is rendered
     await becomes(() => callsOf(page, path).length >= asked + 2, true);
     expect(titles()).to.deep.equal(['Missatge 1']);
     await see.lacks('button', '1 missatge nou');
@@ -243,7 +243,7 @@ describe('another feed in the same <ap-live-feed>', () => {
     });
     const titles = () => [...host.querySelectorAll('h3')].map(({ textContent }) => textContent);
     await becomes(titles, ['Donat']);
-    // what the page has written it takes away itself
+    // the page itself removes what it has written
     host.removeAttribute('closed');
     for (const id of ['two', 'three']) {
       host.setAttribute('live-id', id);

@@ -10,24 +10,24 @@ import { texts } from './live-feed.texts.ts';
 export interface LiveFeedData {
   liveId: string;
   closed?: boolean;
-  /** The first messages, as the API answers them. */
+  /** First messages, as the API response. */
   answer: LiveAnswer;
-  /** The message that the page begins with, where it is not the newest. */
+  /** Message that the page starts with, unless it starts with the newest. */
   from?: string | undefined;
-  /** Address of the page that begins with a message. */
+  /** Returns the address of the page that starts with a message. */
   pageFrom: (messageId: string) => string;
   /** Context that renders the message bodies. */
   context: MessageContext;
-  /** Html of the ad, of which each place has a copy. */
+  /** Html of the ad, copied into each ad position. */
   ad?: SafeHtml | undefined;
   /** Html in the slot `empty`. */
   slots?: SafeHtml;
 }
 
-/** After which messages the first list has its ads (LIVE-07): their places are kept, so that nothing jumps. */
+/** Messages followed by an ad in the first list (LIVE-07): their space is reserved, so that nothing moves. */
 const adPositions = contract.attributes.adPositions.default.map(Number);
 
-/** `<ap-live-feed>` with its first messages, which can be read without the script, page by page. */
+/** Renders `<ap-live-feed>` with its first messages, which can be read page by page without script. */
 export function liveFeedTag(data: LiveFeedData): SafeHtml {
   const { liveId, closed, answer, from, pageFrom, context, ad, slots } = data;
   const { messages, hasMoreResults, revision = 0 } = answer;

@@ -15,7 +15,7 @@ import { type LiveFeedModel, useLiveFeed } from './use-live-feed.ts';
 
 type Texts = typeof ownTexts;
 
-/** Another feed is another widget: nothing shown, held or failed in one is carried over to the next. */
+/** Remounts for another feed, so that no message or error carries over. */
 export function LiveFeed(props: ElementProps<typeof contract>) {
   return <OneFeed key={props.liveId} {...props} />;
 }
@@ -47,7 +47,7 @@ interface PartProps {
   texts: Texts;
 }
 
-/** It lies over the list and takes no room: what is read does not move when it comes or goes, nor is it covered under a press. */
+/** Overlays the list and takes no space, so that the text does not move. It does not change during a press. */
 function News({ feed, texts }: PartProps) {
   const { heldCount, failure } = useFreezeWhilePressed(feed);
   if (heldCount > 0)
@@ -96,7 +96,7 @@ function Older({ feed, texts }: PartProps) {
   );
 }
 
-/** Once for a batch; two alike would else be one and the same text. */
+/** Announces each batch once. A no-break space distinguishes equal texts. */
 function announcement({ batch: { count, direction, number } }: LiveFeedModel, texts: Texts): string {
   if (!count) return '';
   const text =

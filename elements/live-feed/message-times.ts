@@ -3,10 +3,10 @@ import { formatTime, parseDate, relativeTime } from '../../src/i18n/dates.ts';
 import { readDocument } from '../../src/page/read-document.ts';
 import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
 
-/** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
+/** Refresh interval in ms: half of a minute, the smallest unit shown. */
 const STEP = 30_000;
 
-/** Keeps the times of messages relative (LIVE-09): one timer for the feed, only for visible blocks and messages. */
+/** Keeps the times of messages relative (LIVE-09), with one timer for the feed and only for what is visible. */
 export class MessageTimes {
   readonly #visible = new Set<Element>();
   readonly #observed = new Set<Element>();
@@ -57,7 +57,7 @@ export class MessageTimes {
     for (const part of this.#visible) this.refresh(part);
   };
 
-  /** Writes the times in a part of the list as they are now. */
+  /** Updates the times in a part of the list. */
   refresh(part: Element): void {
     const now = new Date(serverNow());
     for (const time of part.querySelectorAll<HTMLTimeElement>('time.ap-live-time')) {

@@ -10,7 +10,7 @@ export class PlayingMedia {
   constructor(list: HTMLElement, onPause: () => void) {
     this.#list = list;
     this.#onPause = onPause;
-    // what the server wrote may play already
+    // server content may be playing already
     for (const media of list.querySelectorAll<HTMLMediaElement>('video, audio'))
       if (!media.paused) this.#media.add(media);
     list.addEventListener('play', this.#hear, true);
@@ -21,7 +21,7 @@ export class PlayingMedia {
     return [...this.#media].some((media) => !media.paused && node.contains(media));
   }
 
-  /** A picture that moves on must not be pushed away under the reader's eyes. */
+  /** A video is playing, which must not be moved away from the reader. */
   get isSeen(): boolean {
     return [...this.#media].some((media) => !media.paused && media instanceof HTMLVideoElement);
   }

@@ -2,7 +2,7 @@ import { readDocument } from '../../src/page/read-document.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-feed-read';
-/** Feeds that are remembered; of numbered ones those with the smallest number go first. */
+/** Maximum number of remembered feeds; among numeric ids the smallest are dropped first. */
 export const MAX_FEEDS = 50;
 
 type Marks = Record<string, number>;
@@ -16,7 +16,7 @@ function readMarks(): Map<string, number> {
   }
 }
 
-/** How far a feed has been read in this browser: the sequence of its newest message that was on the screen (BEY-04). */
+/** Sequence of the newest message that was on the screen in this browser (BEY-04). */
 function readMark(liveId: string): number | undefined {
   return readMarks().get(liveId);
 }
@@ -31,7 +31,7 @@ function writeMark(liveId: string, sequence: number): void {
 
 const sequenceOf = (node: HTMLElement) => Number(node.getAttribute('data-sequence') ?? Number.NaN);
 
-/** Notes how far the reader gets, and draws the line where the last visit ended. */
+/** Records how far the reader gets, and draws the line where the last visit ended. */
 export class ReadMark {
   readonly #liveId: string;
   readonly #observer: IntersectionObserver;
@@ -52,7 +52,7 @@ export class ReadMark {
     this.#line.textContent = text;
   }
 
-  /** Messages that have come to the screen, in its order. */
+  /** Observes which of these messages come to the screen. */
   watch(nodes: readonly HTMLElement[]): void {
     for (const node of nodes) {
       if (!(sequenceOf(node) > this.#seen)) continue;
@@ -74,14 +74,14 @@ export class ReadMark {
       }
   }
 
-  /** Before new messages that the reader has asked for are shown: the line goes below them. */
+  /** Sets the position of the line before requested new messages are shown above it. */
   begin(newestShown: number | undefined): void {
     this.#readTo = newestShown;
   }
 
   /**
-   * Draws the line above the first message that had been read, when there is a new one above it. It takes no room: nothing moves.
-   * @param nodes messages in the order of the screen
+   * Draws the line above the first message already read, if there are new ones above. It takes no space.
+   * @param nodes messages in screen order
    */
   draw(nodes: Iterable<HTMLElement>): void {
     if (this.#readTo === undefined) return;

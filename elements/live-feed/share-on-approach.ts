@@ -1,10 +1,10 @@
 import { whenSettled } from '../../src/element/when-settled.ts';
 import { isPlainPress } from '../../src/page/is-plain-press.ts';
 
-/** Bars that stay: each is a widget, and who goes through a long feed comes near to all of it. */
+/** Maximum number of bars: each is a widget, and a reader may pass all messages of a long feed. */
 const MAX_BARS = 5;
 
-/** The share bar beside a message's link, made when somebody comes near: ten thousand would be as many widgets (LIVE-08, SHARE-04). */
+/** Share bar of a message, created when the reader comes near: ten thousand are too many (LIVE-08, SHARE-04). */
 function barBeside(link: HTMLAnchorElement, bars: Set<HTMLElement>): HTMLElement {
   const there = link.parentElement?.querySelector<HTMLElement>('ap-share-bar');
   if (there) return there;
@@ -17,7 +17,7 @@ function barBeside(link: HTMLAnchorElement, bars: Set<HTMLElement>): HTMLElement
   bar.setAttribute('share-title', link.dataset.shareTitle ?? title ?? '');
   link.after(bar);
   bars.add(bar);
-  // the one that somebody is in stays
+  // the bar with the focus stays
   for (const old of bars) {
     if (bars.size <= MAX_BARS) break;
     if (old === bar || old.contains(document.activeElement)) continue;
@@ -27,12 +27,12 @@ function barBeside(link: HTMLAnchorElement, bars: Set<HTMLElement>): HTMLElement
   return bar;
 }
 
-/** The link leads to its bar, unless there is none to be had: for a child, or without its code. */
+/** Moves from the link to its bar; follows the link if there is none, for a child or on a load error. */
 async function leadTo(bar: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   await whenSettled(bar);
   const first = bar.querySelector<HTMLElement>('[data-ap-mount] :is(a[href], button)');
   if (!first) location.assign(link.href);
-  // the phone's own menu, for which the link stands
+  // the button of the native share menu, which the link stands for
   else if (first instanceof HTMLButtonElement) first.click();
   else first.focus();
 }
@@ -45,7 +45,7 @@ export function shareOnApproach(list: HTMLElement): () => void {
     const link = within(event, 'article[data-message-id]')?.querySelector<HTMLAnchorElement>(
       'a.ap-live-permalink',
     );
-    // a finger that comes near presses already: nothing appears under it
+    // a finger that comes near is already pressing: nothing may appear under it
     if (link && (event as PointerEvent).pointerType !== 'touch') barBeside(link, bars);
   };
   const press = (event: MouseEvent) => {

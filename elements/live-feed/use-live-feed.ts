@@ -22,7 +22,7 @@ const allTexts = { ...messageTexts, ...timeTexts, ...ownTexts };
 
 const onUnknown = oncePerType((message) => console.warn(`<${contract.tag}> ${message}`));
 
-/** The server's list, or one of our own where the page has none of this feed. */
+/** The feed's list from the server, or a new one. */
 function listOf(host: HTMLElement, liveId: string): HTMLElement {
   const found = childrenOf(host, '[data-feed-list]').find((list) => isOf(liveId, list));
   if (found) return found;
@@ -34,19 +34,19 @@ function listOf(host: HTMLElement, liveId: string): HTMLElement {
   return list;
 }
 
-/** Feeds by their lists: a page may name another feed and leave the list of the first. */
+/** Feed of each list: a page may set another feed id and leave the old list in place. */
 const feedsOfLists = new WeakMap<Element, string>();
 
-/** Tests whether the list is of the feed. One that is of none yet is its from now on. */
+/** Tests whether the list belongs to the feed; a list without a feed is assigned to it. */
 function isOf(liveId: string, list: Element): boolean {
   if (!feedsOfLists.has(list)) feedsOfLists.set(list, liveId);
   return feedsOfLists.get(list) === liveId;
 }
 
-/** Feeds by the data that pages have given for them, as text: an attribute is read anew each time. */
+/** Feed of each host's data. Keyed by the JSON text, because an attribute is parsed anew each time. */
 const feedsOfData = new WeakMap<Element, Map<string, string>>();
 
-/** Data given for this feed, not for an earlier feed of the host. */
+/** Returns the data if it belongs to this feed and not to an earlier one of the host. */
 function dataOf(host: Element, liveId: string, messages: readonly LiveMessage[]): readonly LiveMessage[] {
   const feeds = feedsOfData.get(host) ?? new Map<string, string>();
   feedsOfData.set(host, feeds);
@@ -57,9 +57,9 @@ function dataOf(host: Element, liveId: string, messages: readonly LiveMessage[])
 
 export interface LiveFeedModel extends FeedState {
   list: HTMLElement;
-  /** The server says itself that there are no messages. */
+  /** The server provides its own text for an empty feed. */
   hasOwnEmpty: boolean;
-  /** At the end of the list: older messages are loaded when it comes near. */
+  /** Marks the end of the list: older messages load when it comes near. */
   end: RefObject<HTMLDivElement | null>;
   showHeld(): void;
   loadOlder(): void;
@@ -116,7 +116,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
 
   useLayoutEffect(
     () => () => {
-      // another feed comes in its place: it was this one that has ended
+      // another feed replaces this one, and only this one was closed
       if (hasClosed.current && host.isConnected) host.removeAttribute('closed');
     },
     [host],

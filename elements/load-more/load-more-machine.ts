@@ -1,19 +1,19 @@
-/** Why a list goes on no more: the call failed, the address is of another web, or the same cards come again and again. */
+/** Reason why a list ended: the request failed, the address is on another site, or the same cards repeat. */
 export type Failure = 'load' | 'foreign' | 'same';
 
 export interface LoadMore {
-  /** Address of the next page; null where there is none. */
+  /** Address of the next page; null at the end. */
   next: string | null;
-  /** `pausing` until the delay of a page that comes by itself is over. */
+  /** `pausing` during the delay before a page that loads by itself. */
   step: 'idle' | 'pausing' | 'adding';
   failure: Failure | null;
-  /** Addresses whose cards are there. */
+  /** Addresses whose cards are loaded. */
   asked: readonly string[];
-  /** Pages in a row that brought nothing new. */
+  /** Consecutive pages without new cards. */
   empty: number;
   /** Pages that have come. */
   pages: number;
-  /** New cards of the last of them. */
+  /** New cards of the last loaded page. */
   count: number;
 }
 
@@ -24,10 +24,10 @@ export type LoadMoreEvent =
   | { type: 'paused' }
   | { type: 'came'; count: number; next: string | null }
   | { type: 'failed'; isForeign: boolean }
-  /** The page gives another address, or the list has come back as it was left. */
+  /** The page sets another address, or the list was restored as the reader left it. */
   | { type: 'given'; next: string | null };
 
-/** After so many pages without a new card nobody expects one. */
+/** Consecutive pages without new cards after which a list ends. */
 const MAX_EMPTY = 3;
 
 export const beginLoadMore = (next: string | null): LoadMore => ({
@@ -40,7 +40,7 @@ export const beginLoadMore = (next: string | null): LoadMore => ({
   count: 0,
 });
 
-/** The next state of a list (LIST-08, LIST-20, LIST-32). An event that means nothing now changes nothing: one page at a time. */
+/** Returns the next state (LIST-08, LIST-20, LIST-32). Events that do not fit are ignored: one page at a time. */
 export function nextLoadMore(state: LoadMore, event: LoadMoreEvent): LoadMore {
   const { next, step, failure } = state;
   const mayAsk = next !== null && step !== 'adding';
@@ -63,7 +63,7 @@ export function nextLoadMore(state: LoadMore, event: LoadMoreEvent): LoadMore {
   }
 }
 
-/** A list that leads back to itself, or brings nothing new for long, has ended: it would never. */
+/** Adds a page. Ends a list that repeats itself, or brings nothing new for several pages. */
 function goOn(
   state: LoadMore,
   asked: string,

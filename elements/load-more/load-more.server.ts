@@ -5,17 +5,17 @@ import { tag } from '../../src/server/tag.ts';
 import { contract } from './load-more.element.ts';
 
 export interface LoadMoreData {
-  /** Html of a card each. */
+  /** Html of each card. */
   cards: readonly SafeHtml[];
-  /** Address of the next page, which answers html to a browser and JSON to the widget. Without one it is only a list. */
+  /** Address of the next page, html for browsers and JSON for the widget. Without it the tag is only a list. */
   nextPage?: string | undefined;
   /** Classes of the list. */
   listClass?: string;
-  /** Html of the ad, of which each place has a copy. */
+  /** Html of the ad, copied into each ad position. */
   ad?: SafeHtml | undefined;
 }
 
-/** `<ap-load-more>` with the first page of a list and the link to the next; without a next page, the list alone (LIST-20). */
+/** Renders `<ap-load-more>` with the first page and a link to the next; only the list if there is none (LIST-20). */
 export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreData): SafeHtml {
   const list = html`<ul class="${listClass}" data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
   </ul>`;

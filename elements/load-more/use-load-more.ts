@@ -19,7 +19,7 @@ interface Model extends LoadMore {
   end: RefObject<HTMLDivElement | null>;
   isEmpty: boolean;
   press(): void;
-  /** For the button that goes with the focus. */
+  /** Moves the focus when the focused button disappears. */
   passFocus(): void;
 }
 

@@ -65,7 +65,7 @@ function wayOut(text: Refusal['text'], recoverHref: string | undefined) {
   }
 }
 
-/** Takes the focus of the button that was in its place (LOGIN-12). */
+/** Takes the focus from the button that it replaces (LOGIN-12). */
 function MailSent({ text }: { text: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);

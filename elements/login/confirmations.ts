@@ -2,7 +2,7 @@ import type { LoginTexts } from './login.types.ts';
 
 interface Confirmation {
   text: keyof LoginTexts;
-  /** A page that says more of it, without the base path. */
+  /** Page with more information, without the base path. */
   more?: { text: keyof LoginTexts; href: string };
 }
 

@@ -50,7 +50,7 @@ function fieldsOf({ site, ...changed }: Changed) {
   return [...container.querySelectorAll('input')];
 }
 
-/** Attributes of a field in the terms of the table. */
+/** Attributes of a field, in the format of the table. */
 const inTable = (input: HTMLInputElement): FieldKind => ({
   name: input.name,
   type: input.type,

@@ -16,7 +16,7 @@ import type { LoginModel } from './use-login.ts';
 interface Props {
   login: LoginModel;
   isParent: boolean;
-  /** Inside another process: no way leads out of it. */
+  /** Part of another process, so that no links lead out of it. */
   isEmbedded: boolean;
   /** Initial value of the first field. */
   typed: string;
@@ -65,7 +65,7 @@ interface ChildProps {
   texts: LoginTexts;
 }
 
-/** Number and PIN of a card (CLOG-01). */
+/** Form with the number and the PIN of a card (CLOG-01). */
 export function ChildForm({ login, typed, titleId, pinHref, texts }: ChildProps) {
   const host = useHost();
   const form = useForm({

@@ -26,7 +26,7 @@ async function openLogin(
 ) {
   const widget = await openWidget(tag('ap-login', attributes), options);
   const { page, host, see } = widget;
-  page.stay(); // the events say where a login leads
+  page.stay(); // the events tell where a login would navigate
   const field = (name: string | RegExp) => see.one('textbox', name) as HTMLInputElement;
   return {
     ...widget,

@@ -22,13 +22,13 @@ import { useView, type ViewModel } from './use-view.ts';
 
 type Props = ElementProps<typeof contract>;
 
-/** Children's cards are of the club alone (CLOG-02). */
+/** Allows children's cards only on the club's site (CLOG-02). */
 function variantOf({ variant }: Props, site: string): Variant {
   if (variant === 'child' || variant === undefined) return site === CLUB ? 'child' : 'adult';
   return variant;
 }
 
-/** Another kind of login, or another person's, is another widget: nothing typed is carried over. */
+/** Remounts for another kind of login or another user, so that no input carries over. */
 export function Login(props: Props) {
   const site = useSite();
   const variant = variantOf(props, site);
@@ -88,7 +88,7 @@ function Entrance({ variant, site, view, login, typed, onType, texts, ...props }
   const parts = { login, typed, titleId, texts };
   const query = props.embedded ? null : new URLSearchParams(location.search).get('alert');
   const providers = props.providers ?? Object.keys(config().socialClients);
-  // at a click too: managers fill without a word
+  // also on click: password managers may fill without an event
   const remember = ({ currentTarget }: SyntheticEvent) =>
     onType(currentTarget.querySelector('input')?.value ?? '');
   return (
@@ -138,7 +138,7 @@ interface SocialProps {
   texts: LoginTexts;
 }
 
-/** Plain links: the server begins the way to the network, and no script of it is loaded (SOC-07). */
+/** Plain links, so that the server starts the social login and no third-party script is loaded (SOC-07). */
 function SocialButtons({ providers, site, texts }: SocialProps) {
   const offered = networks.filter(({ id }) => providers.includes(id));
   if (offered.length === 0) return null;

@@ -3,7 +3,7 @@ import facebook from 'virtual:icon/brand/facebook';
 import google from 'virtual:icon/brand/google';
 import x from 'virtual:icon/brand/x';
 
-/** Networks to come in by, under the names that the API gives them (SOC-01). */
+/** Social networks for the login, with their ids in the API (SOC-01). */
 export const networks = [
   { id: 'google', name: 'Google', icon: google },
   { id: 'facebook', name: 'Facebook', icon: facebook },

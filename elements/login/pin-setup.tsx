@@ -6,7 +6,7 @@ import styles from './login.module.css';
 import type { LoginTexts } from './login.types.ts';
 import type { ViewModel } from './use-view.ts';
 
-/** Tells a child that an adult makes PINs, and the adult where (CLOG-10, CLOG-12). */
+/** Tells a child that an adult must create the PIN, and links to the place (CLOG-10, CLOG-12). */
 export function PinSetup({ view, texts }: { view: ViewModel; texts: LoginTexts }) {
   const { adultsRegisterUrl, parentLoginUrl } = config();
   return (

@@ -12,12 +12,12 @@ const SENT_URL = '/acces?alert=password_reset_sent';
 interface Props {
   view: ViewModel;
   typed: string;
-  /** Leaves the page where it is. */
+  /** Stays on the current page. */
   stay: boolean;
   texts: LoginTexts;
 }
 
-/** Asks for a new password in place of the login (LOGIN-15, ROUTE-06). */
+/** Password recovery in place of the login (LOGIN-15, ROUTE-06). */
 export function Recover({ view, typed, stay, texts }: Props) {
   return (
     <>

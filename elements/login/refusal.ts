@@ -1,7 +1,7 @@
 import { ApiError, type ErrorBody } from '../../src/api/client.ts';
 
 export interface Refusal {
-  /** The text that says it, without its group. */
+  /** Key of the text, without its group. */
   text:
     | 'error'
     | 'error-or-not-validated'
@@ -14,11 +14,11 @@ export interface Refusal {
     | 'not-validated'
     | 'validation-failed'
     | 'too-many';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** For the page: the server's word, else the status. */
+  /** Code for the page: the server's, or else the status. */
   code: string;
-  /** To ask for the validation mail again (LOGIN-11). */
+  /** User id to request the validation mail again (LOGIN-11). */
   userId?: string | undefined;
   /** Seconds to wait. */
   retryAfter?: number | undefined;
@@ -28,7 +28,7 @@ const LEGACY = 'LEGACY_USER_PASSWORD_NOT_RESET';
 
 const CARD_ENDED = 'CARD_ENDED';
 
-/** Error code of a server with uniform answers (W-03). */
+/** Error code of a server that does not reveal the cause (W-03). */
 const MAYBE_NOT_VALIDATED = 'MAYBE_NOT_VALIDATED';
 
 const says = ({ errorCode, errors }: ErrorBody, code: string) =>

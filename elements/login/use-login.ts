@@ -28,15 +28,15 @@ export interface LoginOptions {
 export interface LoginModel {
   status: Status;
   problem: Problem<Refusal> | null;
-  /** Somebody may be inside already, or is coming in from a social network: the form waits. */
+  /** Waits for an existing session or a returning social login, before the form is shown. */
   isChecking: boolean;
-  /** The session is a child's, and an adult may take its place (LOGIN-16). */
+  /** A child is logged in, whom an adult may replace (LOGIN-16). */
   isChildInside: boolean;
-  /** The validation mail is on its way again. */
+  /** The validation mail has been sent again. */
   isMailSent: boolean;
   /** Sends a login. */
   enter(call: () => Promise<User>): Promise<Sent>;
-  /** Asks for the validation mail again (LOGIN-11). */
+  /** Requests the validation mail again (LOGIN-11). */
   resend(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function fallbackOf({ variant, successUrl }: LoginOptions): string | undefined {
   return variant === 'parent' ? inClub(withBase(config().profileUrl)) : undefined;
 }
 
-/** The behaviour of a login: sending, what came of it, and where it leads (LOGIN-05, LOGIN-19). */
+/** Behaviour of a login: request, result and destination (LOGIN-05, LOGIN-19). */
 export function useLogin(options: LoginOptions): LoginModel {
   const { variant, embedded, redirect } = options;
   const goesOn = redirect && !embedded;
@@ -58,7 +58,7 @@ export function useLogin(options: LoginOptions): LoginModel {
   const [isAsking, setIsAsking] = useState(false);
   const social = useSocialReturn(variant === 'adult' && !embedded);
   const [status, setStatus] = useState<Status>(social ? 'waiting' : 'idle');
-  /** Somebody waits for nothing here any more once the element has gone. */
+  /** The element has been removed, so that late responses are ignored. */
   const isGone = useRef(false);
   /** Message number at the time of the mail request. */
   const resentAt = useRef<number>(null);
@@ -79,7 +79,7 @@ export function useLogin(options: LoginOptions): LoginModel {
   function land(user: User, forgetsBackUrl: boolean) {
     setStatus('success');
     const fallback = forgetsBackUrl ? undefined : fallbackOf(options);
-    // also where nothing is gone to: a login ends what was remembered for it
+    // always called, since it also clears the stored return address
     const landing = landingAfterLogin(user, { fallback, forgetsBackUrl });
     const target = goesOn ? landing : null;
     const isOurs = emit('ap-login-success', { user, redirect: target });
@@ -87,7 +87,7 @@ export function useLogin(options: LoginOptions): LoginModel {
   }
 
   async function enter(call: () => Promise<User>): Promise<Sent> {
-    if (status === 'success' && goesOn) return true; // the next page is on its way
+    if (status === 'success' && goesOn) return true; // the next page is loading
     report(null);
     setIsMailSent(false);
     setStatus('waiting');
@@ -125,7 +125,7 @@ export function useLogin(options: LoginOptions): LoginModel {
     }
   }
 
-  /** A failed social login leaves a record and the form (SOC-04, W-17). */
+  /** Completes a social login; on failure the form is shown and the error recorded (SOC-04, W-17). */
   const enterSocial = useEffectEvent(async () => {
     if (!social) return;
     const user = await social.call(logInSocial);
@@ -137,7 +137,7 @@ export function useLogin(options: LoginOptions): LoginModel {
     enterSocial();
   }, []);
 
-  /** A form for somebody who is inside is a dead end; but only the server knows (LOGIN-19). */
+  /** Redirects a user who is logged in already, after the server has confirmed the session (LOGIN-19). */
   const userId = useUser((user) => user?.id);
   const isChildInside = useUser((user) => variant === 'parent' && isChild(user));
   const goOn = useEffectEvent(async () => {
@@ -152,7 +152,7 @@ export function useLogin(options: LoginOptions): LoginModel {
     if (userId && goesOn && isResting && !isChildInside) goOn();
   }, [userId, goesOn, isResting, isChildInside]);
 
-  // a page that Back brings to life again, or whose user has left in another tab, is a form once more
+  // shows the form again after Back restored the page, or after a logout in another tab
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setStatus('idle'));
   const isLeft = !userId && status === 'success';
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface SocialReturn {
   call(logIn: typeof logInSocial): Promise<User | null>;
 }
 
-/** Parameters that networks add. None may stay in the address or reach the next page (W-16). */
+/** Parameters that networks add. They must be removed from the address before the next page (W-16). */
 const added = [
   'code',
   'state',
@@ -27,7 +27,7 @@ const added = [
   'error_uri',
 ];
 
-/** Errors of OAuth are words; anything else in the address is not repeated anywhere. */
+/** OAuth error codes. Any other text in the address is not repeated. */
 const known = /^[a-z_]{1,40}$/;
 
 function read(): SocialReturn | null {

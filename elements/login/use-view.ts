@@ -8,7 +8,7 @@ import { contract } from './login.element.ts';
 
 export type OtherView = 'recover' | 'pin-setup';
 
-/** Addresses of the views: real links, to follow by keyboard, to send and to come back from (ROUTE-34). */
+/** Hashes of the views. They are real links, for keyboards, sharing and Back (ROUTE-34). */
 const hashes: Readonly<Record<OtherView, string>> = { recover: '#recuperar', 'pin-setup': '#crear-pin' };
 
 export interface ViewModel {
@@ -23,16 +23,16 @@ export interface ViewModel {
 
 const thisPage = () => location.href.replace(/#.*/, '');
 
-/** Address of a place in this page. In a link `#place` alone would mean the page that `<base>` or the frame’s parent has. */
+/** Absolute address of a hash in this page: `#place` alone would be relative to `<base>` or the frame's parent. */
 const placeAddress = (hash: string) =>
   readDocument('baseURI').replace(/#.*/, '') === thisPage() ? hash : thisPage() + hash;
 
-/** Which view is shown, by the address: the browser's Back leaves the other view (LOGIN-15, CLOG-09, CLOG-13). */
+/** Current view, kept in the address, so that Back leaves the other view (LOGIN-15, CLOG-09, CLOG-13). */
 export function useView(other: OtherView): ViewModel {
   const emit = useEmit(contract);
   const hash = hashes[other];
   const [isOther, setIsOther] = useState(location.hash === hash);
-  /** The entry of the history before this one is the login. */
+  /** The previous history entry is the login. */
   const isFollowed = useRef(false);
   const headingRef = useRef<HTMLDivElement>(null);
   const view = isOther ? other : 'login';

@@ -4,7 +4,7 @@ import type { LoginTexts } from './login.types.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait, in the unit that one would say it in, rounded up: nobody should come back too early. */
+/** Waiting time in a natural unit, rounded up, so that nobody retries too early. */
 export function waitText(seconds: number | undefined, texts: LoginTexts): string {
   if (!seconds) return texts['login.a-while'];
   if (seconds < MINUTE)

@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './logout.element.ts';
 
-/** `<ap-logout>` around a link to the page that logs out, whose text is the button's. */
+/** Renders `<ap-logout>` around a link to the logout page, with the button's text. */
 export const logoutTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

@@ -1,4 +1,4 @@
-/** Neither *tu* nor *vós*: members of the club leave by it too. */
+/** Neither *tu* nor *vós*: children use it too. */
 export const texts = {
   'logout.leave': 'Eixir',
   'logout.leaving': 'S’està tancant la sessió…',

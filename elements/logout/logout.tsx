@@ -31,14 +31,14 @@ export function Logout(props: ElementProps<typeof contract>) {
 
 type PrerenderingDocument = Document & { readonly prerendering?: boolean };
 
-/** A page that the browser prepares, perhaps in vain, is not one where somebody wants to leave (W-11). */
+/** Waits until a prerendered page is really shown: it may never be (W-11). */
 function whenShown(act: () => void): () => void {
   if (!(document as PrerenderingDocument).prerendering) act();
   else document.addEventListener('prerenderingchange', act, { once: true });
   return () => document.removeEventListener('prerenderingchange', act);
 }
 
-/** Ends the session, and goes on whatever the server says (SESS-07, SESS-16). */
+/** Ends the session, and continues whatever the server answers (SESS-07, SESS-16). */
 function useLogout({ auto, redirectUrl }: ElementProps<typeof contract>) {
   const host = useHost();
   const emit = useEmit(contract);
@@ -50,11 +50,11 @@ function useLogout({ auto, redirectUrl }: ElementProps<typeof contract>) {
     isPending.current = true;
     setStep('leaving');
     const ok = await logOut();
-    // the key of src/session/back-url.ts, which a page without a logout need not export
+    // key of src/session/back-url.ts, repeated here: pages without a logout need no export for it
     localStore.remove('backUrl');
     isPending.current = false;
     setStep('left');
-    // where the tag has been taken away meanwhile, nobody waits for another page
+    // no redirect if the tag has been removed meanwhile
     if (host.isConnected && emit('ap-logout', { ok })) location.assign(withBase(redirectUrl));
   }
 

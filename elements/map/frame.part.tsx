@@ -25,7 +25,7 @@ interface Props {
   onFail: () => void;
 }
 
-/** The place whose popup is open, and which of its markers is seen. */
+/** Place whose popup is open, and the index of the shown marker. */
 interface Opened {
   place: MapPlace;
   at: number;
@@ -65,7 +65,7 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
   });
   const fail = useEffectEvent(onFail);
 
-  // before it is seen, so that no press of its buttons is lost
+  // before paint, so that no press of a button is lost
   useLayoutEffect(() => {
     if (!canvas.current) return;
     try {
@@ -150,7 +150,7 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
   );
 }
 
-/** A press that has gone farther than this has pulled the map, in CSS px. */
+/** Movement in CSS px from which a press counts as dragging the map. */
 const PULLED = 4;
 
 interface Options {

@@ -5,10 +5,10 @@ import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 export type MapStyle = { kind: 'tiles'; url: string } | { kind: 'layer'; url: string };
 
 /**
- * An address with `{z}`, `{x}` and `{y}` is one of tiles; any other is that of a layer, GeoJSON. `{token}` in it is the
- * page's `map-token`.
+ * Reads the page's map style. An address with `{z}`, `{x}` and `{y}` is for tiles; any other is a GeoJSON layer.
+ * `{token}` is replaced by the page's `map-token`.
  *
- * @returns undefined where there is no style, or it asks for a token that the page does not say (MAP-06)
+ * @returns undefined without a style, or if it needs a token that the page does not set (MAP-06)
  */
 export function readStyle(style: string | undefined, token: string | undefined): MapStyle | undefined {
   if (!style || (style.includes('{token}') && !token)) return undefined;
@@ -16,6 +16,6 @@ export function readStyle(style: string | undefined, token: string | undefined):
   return { kind: ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) ? 'tiles' : 'layer', url };
 }
 
-/** Tests whether it is asked of the page's own host. The places that a service keeps for its servers, `{s}`, are of another's. */
+/** Tests whether the map comes from the page's own host. An address with `{s}` belongs to a third-party service. */
 export const isOwnStyle = ({ url }: MapStyle): boolean =>
   parseUrl(url.replace(/[{}]/g, ''), ownBase())?.origin === ownOrigin();

@@ -30,7 +30,7 @@ const sailing = marker(-0.481, 38.345, 'Vela', { link: { href: '/vela', title: '
 const serverList =
   '<h2>Activitats</h2><ul class="ap-map-list"><li><a href="/c">Concert</a></li><li><a href="/v">Vela</a></li></ul>';
 
-/** Nothing glides: a frame that is out of sight would never arrive. */
+/** Disables animations, which never end in a frame out of sight. */
 function stillness({ window }: Page): void {
   const { matchMedia } = window;
   window.matchMedia = (query) =>

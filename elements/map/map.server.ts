@@ -23,7 +23,7 @@ function markerItem({ options }: MapMarker, index: number): SafeHtml {
     <li>${link ? html`<a href="${link.href}">${name}</a>` : html`<b>${name}</b>`}${description && html`<p>${description}</p>`}</li>`;
 }
 
-/** `<ap-map>` with its points as a list of links, which is all that there is without a script or without a map (MAP-06). */
+/** Renders `<ap-map>` with its points as a list of links, for pages without script or map (MAP-06). */
 export function mapTag({ markers, heading, ...view }: MapData): SafeHtml {
   return tag(
     contract,

@@ -21,7 +21,7 @@ import { nameOf } from './name-of.ts';
 import { readMarkers, type ShownMarker } from './read-markers.ts';
 import { useView } from './use-view.ts';
 
-/** The points as links, as the server writes them, where it has written none. */
+/** List of links as in the server's markup, for pages without one. */
 function MarkerList({ markers, texts }: { markers: readonly ShownMarker[]; texts: MapTexts }) {
   return (
     <ul className="ap-map-list">
@@ -39,7 +39,7 @@ function MarkerList({ markers, texts }: { markers: readonly ShownMarker[]; texts
   );
 }
 
-/** Says which markers are nowhere and were left out (MAP-05): to the page's list of errors, and to an editor. */
+/** Records the markers that were left out for invalid coordinates, and warns an editor (MAP-05). */
 function recordDropped(host: HTMLElement, dropped: readonly number[]): void {
   if (dropped.length === 0) return;
   const message = `markers without coordinates on the earth: ${dropped.join(', ')}`;
@@ -50,7 +50,7 @@ function recordDropped(host: HTMLElement, dropped: readonly number[]): void {
   );
 }
 
-/** The server's list stays where it is, and is out of sight while there is a map in its place (MAP-06). */
+/** Map in place of the server's list, which stays in the page but hidden (MAP-06). */
 export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const host = useHost();
@@ -70,7 +70,7 @@ export function ActivityMap({ markers, ...view }: ElementProps<typeof contract>)
   const lists = useServerNodes(':scope > :is(ul, ol)');
   const [heading] = useServerNodes(':scope > :is(h2, h3, h4, h5, h6)');
   useNodeEdits(lists, (_list, edits) => isMap && edits.attribute('hidden', ''), [isMap]);
-  // no room is kept for a map that does not come
+  // reserves no space for a map that will not load
   useHostAttribute('data-ap-plain', isLost || hasFailed);
 
   return (
@@ -98,7 +98,7 @@ function useBase(hasPoints: boolean) {
   const { mapStyle, mapToken, mapAttribution } = useStore(configStore(), (config) => config);
   const [lost, setLost] = useState<string>();
   const style = readStyle(mapStyle, mapToken);
-  // of a child nothing is asked of anybody else (BEY-11)
+  // for a child no request goes to a third party (BEY-11)
   const isForChildren = useIsForChildren();
   const mayAsk = style !== undefined && (!isForChildren || isOwnStyle(style));
   const enabled = hasPoints && mayAsk && style.url !== lost;

@@ -1,9 +1,9 @@
 import type { LngLat } from '../../src/maps/maps.types.ts';
 
-/** Longitude before latitude, as GeoJSON has it, or by their names (MAP-05). */
+/** Longitude and latitude, in this order as in GeoJSON, or by name (MAP-05). */
 export type Coords = readonly [lng: number, lat: number] | LngLat;
 
-/** A point of the map, as a page gives it (MAP-02). */
+/** Point of the map in the page's data (MAP-02). */
 export interface MapMarker {
   coords: Coords;
   options: {

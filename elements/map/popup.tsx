@@ -12,7 +12,7 @@ import type { ShownMarker } from './read-markers.ts';
 
 interface Props {
   marker: ShownMarker;
-  /** Its place among those that stand at the same place of the map. */
+  /** Index among the markers at the same place. */
   at: number;
   count: number;
   texts: MapTexts;

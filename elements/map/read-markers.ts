@@ -10,13 +10,13 @@ interface Said {
   link: { href: string; title: string | undefined } | undefined;
 }
 
-/** A point with all that its popup shows. */
+/** Point with the data of its popup. */
 export type ShownMarker = MapPoint & Said;
 
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** Coordinates as `[lng, lat]` or `{ lng, lat }` (MAP-05); undefined where they are no place of the earth. */
+/** Reads coordinates as `[lng, lat]` or `{ lng, lat }` (MAP-05); undefined if out of range. */
 export function readCoords(value: unknown): LngLat | undefined {
   const { lng, lat } = Array.isArray(value) ? { lng: value[0], lat: value[1] } : fieldsOf(value);
   return isWithin(lng, 180) && isWithin(lat, 90) ? { lng, lat } : undefined;
@@ -46,8 +46,8 @@ export function readOptions(value: unknown): Said {
 }
 
 /**
- * The markers that can be shown (MAP-02), with the places that they have in the list.
- * @returns also the places of those that cannot, because they are nowhere (MAP-05)
+ * Reads the markers that can be shown (MAP-02), with their indices in the data.
+ * @returns also the indices of markers dropped for invalid coordinates (MAP-05)
  */
 export function readMarkers(markers: readonly unknown[]): { shown: ShownMarker[]; dropped: number[] } {
   const shown: ShownMarker[] = [];
@@ -64,7 +64,7 @@ export function readMarkers(markers: readonly unknown[]): { shown: ShownMarker[]
   return { shown, dropped };
 }
 
-/** The middle of the points' box; of none, that of the three provinces. */
+/** Centre of the points' bounding box; without points, of the three provinces. */
 export function middleOf(points: readonly LngLat[]): LngLat {
   if (points.length === 0) return { lng: -0.55, lat: 39.4 };
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;

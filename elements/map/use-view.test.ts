@@ -15,7 +15,7 @@ test.each([
   [{ minZoom: 10 }, [10, 10, 17]],
   [{ maxZoom: 7 }, [7, 5, 7]],
   [{ minZoom: 8, maxZoom: 8 }, [8, 8, 8]],
-  // limits that leave nothing between them are none
+  // limits that exclude each other are ignored
   [{ zoom: 20, minZoom: 12, maxZoom: 9 }, [17, 5, 17]],
 ])('MAP-03 with %j it begins within its limits, at %j', (changes, expected) => {
   expect(zooms(changes)).toEqual(expected);

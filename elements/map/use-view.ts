@@ -34,7 +34,7 @@ export function viewOf({ center, zoom, minZoom, maxZoom }: Given, points: readon
   };
 }
 
-/** The same, and tells an editor what is wrong. */
+/** View by `viewOf`, with a warning to an editor about wrong values. */
 export function useView(given: Given, points: readonly LngLat[]): MapView {
   const host = useHost();
   const { center, minZoom, maxZoom } = given;

@@ -1,10 +1,10 @@
 import { type ListName, listNames } from './most-read.types.ts';
 
-/** Lists that have something in them, in the order of their tabs (MOST-03). */
+/** Non-empty lists, in the order of their tabs (MOST-03). */
 export const enabledLists = (filled: ReadonlySet<string>): ListName[] =>
   listNames.filter((name) => filled.has(name));
 
-/** The tab that is asked for, or the first that is enabled (MOST-02). */
+/** Requested tab, or else the first enabled one (MOST-02). */
 export const shownTab = (asked: ListName | undefined, enabled: readonly ListName[]): ListName | undefined =>
   asked && enabled.includes(asked) ? asked : enabled[0];
 

@@ -93,7 +93,7 @@ describe('<ap-most-read>', () => {
     const { page, host, see, seen } = await openLists(four, { entry: [], width: 800 });
     expect(seen()).to.deep.equal(['all', 'news', 'video', 'audio']);
     expect(see.texts('heading')).to.deep.equal(['El més llegit', ...Object.values(titles)]);
-    // what the script says as soon as it has found the tag
+    // set by the script as soon as it finds the tag
     host.dataset.apState = 'waiting';
     expect(seen()).to.deep.equal(['all']);
     const places = () =>

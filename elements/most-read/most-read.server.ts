@@ -11,9 +11,9 @@ export interface MostReadItem {
 }
 
 export interface MostReadData {
-  /** The most read first; a list that is empty or missing has no tab. */
+  /** Lists, most read first. An empty or missing list has no tab. */
   lists: Partial<Record<ListName, readonly MostReadItem[]>>;
-  /** The title above, as html: a heading. Those of the lists are one level below. */
+  /** Heading above the lists, as html. The headings of the lists are one level below. */
   heading?: SafeHtml;
   tab?: ListName;
 }
@@ -32,7 +32,7 @@ function listOf(name: ListName, items: readonly MostReadItem[]): SafeHtml | '' {
   </div>`;
 }
 
-/** `<ap-most-read>` with its lists one below the other (MOST-04); nothing at all where all are empty (MOST-03). */
+/** Renders `<ap-most-read>` with its lists in a column (MOST-04); empty if all lists are empty (MOST-03). */
 export function mostReadTag({ lists, heading, tab }: MostReadData): SafeHtml | '' {
   const shown = listNames.flatMap((name) => listOf(name, lists[name] ?? []) || []);
   if (shown.length === 0) return '';

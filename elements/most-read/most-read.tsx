@@ -10,7 +10,7 @@ import styles from './most-read.module.css';
 import { texts as ownTexts } from './most-read.texts.ts';
 import type { ListName } from './most-read.types.ts';
 
-/** The server's lists stay where they are, one of them seen; drawn here are the tabs, as the patterns of ARIA have them. */
+/** ARIA tabs for the server's lists, which stay in place; one of them is shown. */
 export function MostRead({ tab }: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const host = useHost();
@@ -38,7 +38,7 @@ export function MostRead({ tab }: ElementProps<typeof contract>) {
     },
     [shown],
   );
-  // the tab says the same
+  // the tab already has this title
   useNodeEdits(titles, (_title, edits) => edits.attribute('hidden', ''), []);
   useLayoutEffect(() => {
     if (shown && host.getAttribute('tab') !== shown) host.setAttribute('tab', shown);

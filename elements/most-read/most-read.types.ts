@@ -1,4 +1,4 @@
-/** The lists, in the order of their tabs (MOST-01). */
+/** Names of the lists, in tab order (MOST-01). */
 export const listNames = ['all', 'news', 'video', 'audio'] as const;
 
 export type ListName = (typeof listNames)[number];

@@ -23,7 +23,7 @@ type Props = ElementProps<typeof contract>;
 
 export function Newsletter(props: Props) {
   const texts = useTexts(ownTexts);
-  /** Each time that it has been sent begins a new form, and so an empty one (NEWS-06). */
+  /** Each sending is followed by a new, empty form (NEWS-06). */
   const { place, round, isSuccessOpen, completeSubmission, closeSuccess } = useRepeatableForm();
   return (
     <div className={styles.newsletter} ref={place} tabIndex={-1}>
@@ -88,7 +88,7 @@ function Terms({ url, texts }: { url: string; texts: OwnTexts }) {
   );
 }
 
-/** The same whoever has the e-mail: nobody learns here who reads what (W-09). */
+/** Same text for known and new addresses, so that it does not reveal who subscribes (W-09). */
 function Thanks({ texts, onClose }: { texts: OwnTexts; onClose: () => void }) {
   return (
     <Dialog title={texts['newsletter.success-title']} onClose={onClose}>

@@ -1,14 +1,14 @@
 import type { Texts } from '../../src/i18n/texts.ts';
 import { fieldsOf } from '../../src/page/read-unknown.ts';
 
-/** A part of a newsletter that may be chosen. */
+/** Part of a newsletter that the reader can choose. */
 export interface Segment {
   /** Name in the API. */
   name: string;
   label?: string;
 }
 
-/** In the order of the page (NEWS-08, NEWS-09). */
+/** Segments in page order (NEWS-08, NEWS-09). */
 const ofLanguage = ['language', 'beginner', 'intermediate', 'advanced'];
 
 const isSegment = (value: unknown): value is Segment => {
@@ -16,7 +16,7 @@ const isSegment = (value: unknown): value is Segment => {
   return typeof name === 'string' && name !== '' && (label === undefined || typeof label === 'string');
 };
 
-/** Those of the attribute, whatever an editor has written in it. */
+/** Reads the segments of the attribute, and drops invalid ones. */
 const given = (value: unknown): Segment[] => (Array.isArray(value) ? value.filter(isSegment) : []);
 
 /** Segments that the default variant sends without asking (NEWS-10). */

@@ -16,7 +16,7 @@ import { sentSegments } from './segments.ts';
 
 const fieldsOfUser = ['email'] as const;
 
-/** In the order of the page. */
+/** Initial values in page order. */
 function initialValues(host: HTMLElement, isLanguage: boolean): Record<string, unknown> {
   const typed = { email: serverField(host, 'email'), terms: serverField(host, 'terms') !== '' };
   return isLanguage ? { segments: serverFields(host, 'segments'), ...typed } : typed;
@@ -27,7 +27,7 @@ export function useNewsletter(props: ElementProps<typeof contract>, onSent: () =
   const { newsletterId = '', sub, variant } = props;
   const host = useHost();
   const emit = useEmit(contract);
-  /** Why the server refused, in words. */
+  /** Reasons of the server's rejection, as text. */
   const [problem, report] = useProblem<string[]>();
   const reasonsOf = useServerErrors();
   const texts = useTexts(ownTexts);

@@ -2,7 +2,7 @@ import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'autoPlay';
 
-/** Stored choice of the reader, else the page's default; unknown stored values are ignored (PLAY-07, PLAY-32). */
+/** Reads the reader's stored choice, or else the page's default; ignores unknown values (PLAY-07, PLAY-32). */
 export function readAutoplay(initial: boolean): boolean {
   const kept = localStore.get(KEY);
   return kept === 'true' || (kept !== 'false' && initial);
@@ -12,7 +12,7 @@ export const keepAutoplay = (isOn: boolean): void => localStore.set(KEY, String(
 
 export const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Why nothing plays by itself, whatever has been chosen (BEY-18). */
+/** Reason why autoplay is off whatever the reader chose (BEY-18). */
 export function whyCalm(): 'saves-data' | 'less-motion' | undefined {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return 'saves-data';
   return lessMotion().matches ? 'less-motion' : undefined;

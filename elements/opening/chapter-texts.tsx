@@ -10,7 +10,7 @@ function contentOf(name: string | undefined, texts: Data): ReactNode {
   return name === 'title' || name === 'episode' || name === 'duration' ? texts[name] : undefined;
 }
 
-/** Texts of the current chapter, in place of the server's texts of the first (PLAY-11). */
+/** Texts of the current chapter, in place of the first chapter's texts by the server (PLAY-11). */
 export function ChapterTexts({ texts }: { texts: Data }) {
   const [nodes] = useState(() => [
     ...document.querySelectorAll<HTMLElement>('[data-chapter]:not([data-chapter=share], [data-ap-made])'),
@@ -53,7 +53,7 @@ export function useSharedChapter({ texts, url, title }: Chapter): void {
   );
 }
 
-/** Which of the links of the list is the one that plays; of the first the server has said it. */
+/** Marks the link of the current chapter in the list; for the first chapter the server has done it. */
 export function useCurrentLink(current: Chapter): void {
   const host = useHost();
   const [links] = useState(() => [...host.querySelectorAll<HTMLElement>(LINKS)]);

@@ -14,13 +14,13 @@ interface Props {
   texts: NextTexts;
   /** Element that the countdown covers. */
   place: HTMLElement;
-  /** `hasFocus`: somebody is on one of its buttons. */
+  /** `hasFocus`: the focus is on one of its buttons. */
   onTick(hasFocus: boolean): void;
   onNow(): void;
   onCancel(): void;
 }
 
-/** Nobody decides for who does not look. */
+/** Tests whether the reader can see the player: otherwise the countdown stops. */
 function isSeen(place: HTMLElement): boolean {
   const { top, bottom } = place.getBoundingClientRect();
   return !readDocument('hidden') && bottom > 0 && top < innerHeight;
@@ -38,7 +38,7 @@ export function Countdown({ title, seconds, texts, place, onTick, onNow, onCance
     return () => clearInterval(timer);
   }, []);
 
-  // in the full screen of the player it would not be seen
+  // it would not be visible in the player's full screen
   useLayoutEffect(() => {
     const isIn = (element: Element | null) => element !== null && place.contains(element);
     if (isIn(document.fullscreenElement)) document.exitFullscreen().catch(() => {});
@@ -48,7 +48,7 @@ export function Countdown({ title, seconds, texts, place, onTick, onNow, onCance
     if (hadFocus) cancel.current?.focus({ preventScroll: true });
     return () => {
       place.inert = false;
-      // another player may end it: who is on one of its buttons goes on with this one
+      // another player may end the countdown: its focus moves to this player
       if (box.current?.contains(document.activeElement))
         queueMicrotask(() =>
           place.querySelector<HTMLElement>('ap-player button')?.focus({ preventScroll: true }),

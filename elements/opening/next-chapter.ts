@@ -4,15 +4,15 @@ import { durationStamp } from '../../src/i18n/durations.ts';
 import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 import type { Chapter } from './next-machine.ts';
 
-/** An address that this page may not take (W-32). */
+/** Address on another origin, which this page may not show (W-32). */
 export class ForeignAddress extends Error {}
 
-/** The title of the window with another chapter's in the place of this one's. */
+/** Replaces the title of the current chapter in the window's title by the next one. */
 function pageTitleOf({ pageTitle, title }: Pick<Chapter, 'pageTitle' | 'title'>, next: string): string {
   return title && pageTitle.includes(title) ? pageTitle.replace(title, () => next) : next;
 }
 
-/** Fields that an answer lacks; none where nothing comes after. What plays needs all but the title. */
+/** Fields missing in the response; none when nothing follows. Playback needs all but the title. */
 export function missingIn(answer: NextContent): string[] {
   const { nextContentId, nextContentBcId, nextContentUrl, chapter } = answer;
   const fields = { nextContentId, nextContentBcId, nextContentUrl, 'chapter.title': chapter?.title };

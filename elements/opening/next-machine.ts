@@ -1,6 +1,6 @@
 /** Chapter that an opening block can play. */
 export interface Chapter {
-  /** By which it is asked what comes after it. */
+  /** Id for requesting the next chapter. */
   id: string;
   bcId: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Chapter {
   /** Title of the window during playback. */
   pageTitle: string;
   downloadUrl: string | null;
-  /** Texts for the page; null for the first chapter, whose texts the server wrote. */
+  /** Texts for the page; null for the first chapter, whose texts are in the server content. */
   texts: ChapterTexts | null;
 }
 
@@ -22,17 +22,17 @@ export interface ChapterTexts {
   summary: string;
 }
 
-/** Why something else plays: by itself, or because somebody has pressed. */
+/** Reason why another chapter plays: the countdown, or a press. */
 export type Cause = 'countdown' | 'press';
 
 /** Current chapter and the next one. */
 export interface Showing {
   current: Chapter;
-  /** Those that were left for it, the last one last (BEY-18). */
+  /** Previous chapters, the last one at the end (BEY-18). */
   left: readonly Chapter[];
   step: 'still' | 'asking' | 'counting';
   next: Chapter | null;
-  /** Until the next one plays. */
+  /** Seconds until the next chapter starts. */
   seconds: number;
   cause: Cause;
 }
@@ -49,16 +49,16 @@ export const showingOf = (first: Chapter): Showing => ({
 export type ShowingEvent =
   /** The current chapter ended; nothing else starts the next one (PLAY-38). */
   | { type: 'ended' }
-  /** The answer; null where nothing comes after, or where it could not be had (PLAY-14). */
+  /** The response; null at the end of the chapters, or after a failed request (PLAY-14). */
   | { type: 'found'; next: Chapter | null; seconds: number }
   | { type: 'tick' }
   | { type: 'now' }
   | { type: 'cancel' }
-  /** It plays again, before the next has begun. */
+  /** The current chapter plays again before the next one has started. */
   | { type: 'played' }
   | { type: 'back' };
 
-/** The next state; an event that means nothing now changes nothing. */
+/** Returns the next state. Events that do not fit the state are ignored. */
 export function nextShowing(showing: Showing, event: ShowingEvent): Showing {
   const { step, next, current, left, seconds } = showing;
   const still = { ...showing, step: 'still', next: null } as const;

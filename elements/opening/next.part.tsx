@@ -21,7 +21,7 @@ function said({ step, next, current, left, cause }: Showing, wait: number, texts
   return fill(texts[cause === 'countdown' ? 'opening.now-muted' : 'opening.now'], { title: current.title });
 }
 
-/** Next chapter, and the way back to the previous one: loaded when playback of a chapter starts. */
+/** Next chapter, with a way back to the previous one. Loaded when playback of a chapter starts. */
 export default function Next(props: NextProps) {
   const { place, wait } = props;
   const texts = useTexts(ownTexts);
@@ -37,7 +37,7 @@ export default function Next(props: NextProps) {
   };
   const back = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // who was on a button of the countdown goes on at the one that undoes what came of it
+  // after the countdown's buttons the focus goes to the button that returns to the previous chapter
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something else plays
   useEffect(() => {
     if (hadFocus.current) back.current?.focus({ preventScroll: true });

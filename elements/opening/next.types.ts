@@ -15,7 +15,7 @@ export interface NextProps {
   step: Step;
   /** Current setting of autoplay. */
   isOn: boolean;
-  /** Tests whether the next one is asked for at the end. */
+  /** Tests at the end of a chapter whether the next one may be requested. */
   mayGoOn: () => boolean;
   /** Seconds of the countdown. */
   wait: number;

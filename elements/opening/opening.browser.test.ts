@@ -99,7 +99,7 @@ describe('<ap-opening>', () => {
 
   it('CUE-05 hides its picture when an event of the page seeks in it', async () => {
     const { page, host, see, plays, jumps } = await openOpening();
-    // the event is for a player that is there: what comes before is for who sends it
+    // the event needs a loaded player; before that the sender itself must act
     await becomes(() => host.querySelector<HTMLElement>('ap-player')?.dataset.apState, 'ready');
     const event = new page.window.CustomEvent('ap-seek', { detail: { seconds: 30 } });
     page.document.dispatchEvent(event);

@@ -9,7 +9,7 @@ import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './opening.element.ts';
 import { kinds, texts } from './opening.texts.ts';
 
-/** An item of a playlist, as the server writes it. */
+/** Item of a playlist in the server's data. */
 export interface ListItem {
   href: string;
   title: string;
@@ -23,16 +23,16 @@ export interface ListItem {
 }
 
 export interface OpeningData extends WrittenOf<typeof contract>, Common {
-  /** The poster, as html: a picture. */
+  /** Poster picture, as html. */
   picture?: SafeHtml | '' | undefined;
-  /** Page that plays it without a script; the poster links there. */
+  /** Page that plays the media without script; the poster links there. */
   href?: string | undefined;
-  /** Provider of a third-party video, which decides the shape of its box. */
+  /** Provider of a third-party video; it determines the aspect ratio of the box. */
   provider?: string | undefined;
-  /** The playlist, with its name; then there is no picture (PLAY-06). */
+  /** Playlist, named by `listName`. It excludes a picture (PLAY-06). */
   list?: readonly ListItem[] | undefined;
   listName?: string | undefined;
-  /** The browser's own player, as html, for who has no script. */
+  /** Native player for pages without script, as html. */
   withoutScript?: SafeHtml | undefined;
 }
 
@@ -82,7 +82,7 @@ export function openingTag({
   );
 }
 
-/** The list as `<ap-carousel>`, which is a row that scrolls until its script is there. */
+/** Playlist as `<ap-carousel>`: a scrolling row until its script loads. */
 function playlistTag(name: string, items: readonly ListItem[]): SafeHtml {
   return html`<ap-carousel slot="playlist" variant="playlist" label="${name}">${name && html`<h2>${name}</h2>`}
     <div class="ap-slider"><ul class="ap-slides">${items.map(

@@ -42,7 +42,7 @@ export function Opening(props: ElementProps<typeof contract>) {
         </ServerContent>
       </div>
     );
-  // a tag of its own asks the reader first; until then nothing is asked of anybody else (BEY-20)
+  // another tag asks for consent first; until then no third party receives a request (BEY-20)
   if (embed)
     return (
       <ServerContent name="embed">

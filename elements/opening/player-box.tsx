@@ -30,7 +30,7 @@ interface Shown {
 
 const steps = { 'ap-play': 'playing', 'ap-pause': 'still', 'ap-ended': 'ended' } as const;
 
-/** The server's poster until it plays, and `<ap-player>` in the same box (PLAY-02..05); then what comes next. */
+/** The server's poster before playback, `<ap-player>` in the same box (PLAY-02..05), and then the next chapter. */
 export function PlayerBox(props: Props) {
   const { media, playlist, duration, autoplayId, downloadUrl, countdown, href } = props;
   const host = useHost();
@@ -43,7 +43,7 @@ export function PlayerBox(props: Props) {
     hasList: slotNodes(host, 'playlist').length > 0,
   }));
   const hasList = slots.hasList || Boolean(playlist.items?.length);
-  // there is none beside a playlist (PLAY-06)
+  // no poster beside a playlist (PLAY-06)
   const hasPoster = slots.hasPoster && !hasList;
   const { player, takePress } = usePress();
   const autoplay = useAutoplay(props, (enabled) => emit('ap-autoplay-toggle', { enabled }));
@@ -102,7 +102,7 @@ export function PlayerBox(props: Props) {
   );
 }
 
-/** The server's picture and its link, which plays here; in a window of its own it leads where the server says. */
+/** The server's linked picture. A plain press plays here; the link still works in a new window. */
 function Poster({ onPress }: { onPress(event: MouseEvent): void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the server's link is what is pressed
@@ -113,7 +113,7 @@ function Poster({ onPress }: { onPress(event: MouseEvent): void }) {
   );
 }
 
-/** How long it lasts, unless the server’s poster says it already. */
+/** Duration, unless the server’s poster shows it already. */
 function Stamp({ seconds }: { seconds: number | undefined }) {
   const host = useHost();
   const [isSaid] = useState(() =>
@@ -131,7 +131,7 @@ interface MiniPlaceProps {
   children: ReactNode;
 }
 
-/** The place of the player on the page, which it leaves to go along with who scrolls (PLAY-15), and to the next page (BEY-17). */
+/** Place of the player on the page, which it leaves on scrolling (PLAY-15) and for the next page (BEY-17). */
 function MiniPlace({ below, threshold, children }: MiniPlaceProps) {
   const emit = useEmit(contract);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -147,7 +147,7 @@ interface SwitchProps {
   onToggle(isOn: boolean): void;
 }
 
-/** Switches whether the next content plays by itself (PLAY-32); where it does not whatever is chosen, it says why. */
+/** Switch for autoplay of the next content (PLAY-32). When autoplay is off for another reason, shows it. */
 function AutoplaySwitch({ isOn, why, onToggle }: SwitchProps) {
   const texts = useTexts(ownTexts);
   const id = useId();

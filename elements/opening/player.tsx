@@ -10,17 +10,17 @@ type Told = 'ap-play' | 'ap-pause' | 'ap-ended';
 interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical' | 'start' | 'duration'> {
   ref: Ref<PlayerElement>;
   poster: string | undefined;
-  /** Chapter that replaced that of the server's page. */
+  /** Chapter that replaced the one of the server's page. */
   chapter: Chapter | undefined;
   isMuted: boolean;
   autoplay: boolean;
   href: string | undefined;
-  /** Hears the press of the link that stands there until the code of the player has come. */
+  /** Handles a press on the link that stands in for the player until its code has loaded. */
   onPress(event: MouseEvent): void;
   onStep(name: Told): void;
 }
 
-/** `<ap-player>`, whose code the loader brings. What it tells, the block tells as its own. */
+/** Renders `<ap-player>`, whose code the loader fetches. The block emits the player's events as its own. */
 export function Player({ media, chapter, start, duration, href, onPress, onStep, ...given }: Props) {
   const { type, title, player } = media;
   const mediaTitle = chapter?.title ?? title;
@@ -39,7 +39,7 @@ export function Player({ media, chapter, start, duration, href, onPress, onStep,
       'audio-track-language': player?.audioTrackLanguage,
       'media-title': mediaTitle,
       poster: chapter ? undefined : safeUrl(given.poster),
-      // of another chapter no time is known
+      // the start time is only valid for the first chapter
       start: chapter?.texts ? undefined : start,
       vertical: given.vertical,
       // the page is about it; of a live stream no duration is known, and its beginning would soon be old

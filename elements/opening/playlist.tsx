@@ -14,11 +14,11 @@ import type addressOfPicture from './picture.part.ts';
 
 interface Props {
   playlist: ElementProps<typeof contract>['playlist'];
-  /** There when its code is. */
+  /** Undefined until its code has loaded. */
   addressOf: typeof addressOfPicture | undefined;
 }
 
-/** Scrolls a list to its current item where that is out of sight: the list alone, and not the page. */
+/** Scrolls the list, but not the page, to its current item when it is below the visible part. */
 function showCurrent(list: HTMLElement): void {
   const current = list.querySelector('[aria-current="page"]');
   if (!current) return;
@@ -30,7 +30,7 @@ function showCurrent(list: HTMLElement): void {
 const isPage = (href: string | undefined, path: string): boolean =>
   href !== undefined && parseUrl(href, ownBase())?.pathname === path;
 
-/** Playlist as `<ap-carousel>`: the server's, or else that of the page's data (PLAY-25). */
+/** Playlist as `<ap-carousel>`, by the server or else from the page's data (PLAY-25). */
 export function PlaylistBlock({ playlist, addressOf }: Props) {
   const { name, items = [] } = playlist;
   const host = useHost();

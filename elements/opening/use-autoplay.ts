@@ -5,14 +5,14 @@ import { keepAutoplay, lessMotion, readAutoplay, whyCalm } from './autoplay.ts';
 interface Autoplay {
   /** Current setting. */
   isOn: boolean;
-  /** Why it is off whatever is chosen. */
+  /** Reason why autoplay is off whatever the reader chose. */
   why: ReturnType<typeof whyCalm>;
-  /** Asked at the end: the choice of another tab counts. */
+  /** Called at the end of a chapter, so that a choice in another tab counts. */
   mayGoOn(): boolean;
   toggle(isOn: boolean): void;
 }
 
-/** Reads and sets whether the next content plays by itself (PLAY-07). */
+/** Reads and sets the choice of autoplay (PLAY-07). */
 export function useAutoplay(
   { autoplayDefault }: { autoplayDefault: boolean },
   onToggle: (isOn: boolean) => void,

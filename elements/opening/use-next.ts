@@ -15,7 +15,7 @@ import type { NextProps } from './next.types.ts';
 import { ForeignAddress, missingIn, nextChapter } from './next-chapter.ts';
 import { type Chapter, nextShowing, type Showing, type ShowingEvent, showingOf } from './next-machine.ts';
 
-/** PLAY-14: only the list of errors has it. Calls and parts that fail are in it already. */
+/** Records a foreign address, without a message to the reader (PLAY-14). Other failures are recorded already. */
 function log(error: unknown): void {
   if (!(error instanceof ForeignAddress)) return;
   const { message } = error;
@@ -23,8 +23,8 @@ function log(error: unknown): void {
 }
 
 /**
- * Shows the address and title of the current chapter (PLAY-10, PLAY-31). The history entry is replaced, so that Back
- * leads to the previous page.
+ * Shows the address and title of the current chapter in the browser (PLAY-10, PLAY-31). It replaces the history
+ * entry, so that Back leads to the previous page.
  */
 function showInWindow({ url, pageTitle }: Chapter): void {
   setPageAddress(url, 'replace');
@@ -84,7 +84,7 @@ export function useNext(
     if (step === 'ended' && mayGoOn()) tell({ type: 'ended' });
   });
   const stop = useEffectEvent(() => tell({ type: 'cancel' }));
-  // who has gone on to something else on the page is not called back
+  // a reader who starts another player is not interrupted by the next chapter
   useListener(document, 'ap-play', ({ target }) => {
     if (mayBeHeard(target) && !host.contains(target)) tell({ type: 'cancel' });
   });

@@ -6,11 +6,11 @@ export type PlayerElement = HTMLElement & { play?: (isPressed: boolean) => void 
 
 interface Press {
   player: RefObject<PlayerElement | null>;
-  /** Hears the press of a link that stands for the player. Where nothing can play, the link leads on. */
+  /** Handles a press on a link that stands in for the player. If nothing can play, the link is followed. */
   takePress(event: MouseEvent): void;
 }
 
-/** A press on such a link is one on the player; one whose code is on its way is pressed when it is there, as any tag is. */
+/** Forwards a press on such a link to the player, or marks the tag as pressed while its code is loading. */
 export function usePress(): Press {
   const player = useRef<PlayerElement>(null);
   return {

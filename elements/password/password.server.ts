@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './password.element.ts';
 
-/** `<ap-password>` around what is said where no form can be. */
+/** Renders `<ap-password>` around the fallback text. */
 export const passwordTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

@@ -50,7 +50,7 @@ test.each([
     expect(button.textContent).toBe(formTexts['form.sending']);
     expect(fetched).toHaveBeenCalledOnce();
 
-    // Back has brought the page to life again
+    // Back has restored the page
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
     await waitFor(() => expect(button.textContent).toBe(name));
   },

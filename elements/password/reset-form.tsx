@@ -18,14 +18,14 @@ import { type LinkProblem, useReset } from './use-reset.ts';
 interface Props {
   token: string | undefined;
   recoverUrl: string;
-  /** It has been changed, and that is said here. */
+  /** The password has been changed, and the form confirms it. */
   isDone: boolean;
-  /** Answers whether it leads to another page. */
+  /** Returns true if the page navigates away. */
   onChanged(): boolean;
   onError(code: string): void;
 }
 
-/** A new password, twice (PASS-05..09). */
+/** Form for a new password and its repetition (PASS-05..09). */
 export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Props) {
   const texts = useTexts(ownTexts);
   const { form, problem, linkProblem } = useReset({ token, texts, onChanged, onError });
@@ -50,7 +50,7 @@ export function ResetForm({ token, recoverUrl, isDone, onChanged, onError }: Pro
 
 interface InvalidLinkProps {
   recoverUrl: string;
-  /** The form that was here, and had the focus, is gone. */
+  /** The form was submitted and replaced, so that the focus must be moved. */
   hasTried: boolean;
   problem: LinkProblem;
 }

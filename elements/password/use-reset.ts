@@ -14,8 +14,8 @@ import type { texts } from './password.texts.ts';
 let held = '';
 
 /**
- * The token of the link that led here. Once read, it is removed from the address, so it stays neither in the history
- * nor in a copied address. From then on only this page's memory has it (PASS-09, W-16).
+ * Reads the token of the link that led here, and removes it from the address, so that neither the history nor a
+ * copied address contains it. Only the memory of this page keeps it (PASS-09, W-16).
  */
 function takeLinkToken(): string {
   const address = new URL(location.href);
@@ -28,16 +28,16 @@ function takeLinkToken(): string {
   return held;
 }
 
-/** Why no password can be chosen with the link, or that it may have been done (PASS-08). */
+/** Reason why the link allows no new password; `may-be-done`: it may have been set already (PASS-08). */
 export type LinkProblem = 'missing' | 'refused' | 'may-be-done';
 
 type ResetProblem = 'invalid-token' | 'password-refused' | 'too-many' | 'error';
 
 interface Options {
-  /** Token of the tag; without one, that of the link counts. */
+  /** Token attribute of the tag; without it, the token of the link is used. */
   token: string | undefined;
   texts: typeof texts;
-  /** Answers whether it leads to another page. */
+  /** Returns true if the page navigates away. */
   onChanged(): boolean;
   onError(code: ResetProblem): void;
 }
@@ -55,7 +55,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
   const [linkToken] = useState(takeLinkToken);
   const current = token || linkToken;
   const [refused, setRefused] = useState<{ token: string; why: LinkProblem }>();
-  /** The token of a try whose answer was lost. */
+  /** Token of an attempt without a response. */
   const unclear = useRef('');
   const [problem, report] = useProblem<string>();
   const reasonsOf = useServerErrors();
@@ -75,7 +75,7 @@ export function useReset({ token, texts, onChanged, onError }: Options) {
         onError(code);
         return sentWith(error);
       }
-      // the token is good for once: a second press would be told that the link has ended
+      // the token is valid once: a second press would report an expired link
       if (onChanged()) await waitForPageRestore();
       return true;
     },

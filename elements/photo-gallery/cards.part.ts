@@ -3,7 +3,7 @@ import type { GalleryCard } from '../../src/content/body.types.ts';
 import type { ImageService } from '../../src/content/image.ts';
 import { toNodes } from '../../src/content/view-dom.ts';
 
-/** The row of these photos, as the server writes it. */
+/** Renders the row of photos in the server's markup. */
 export default function drawCards(
   cards: readonly GalleryCard[],
   service: ImageService,

@@ -14,11 +14,11 @@ import type { Photo } from './read-photos.ts';
 
 interface Props {
   photos: readonly Photo[];
-  /** The photo to begin with. */
+  /** Index of the first photo to show. */
   start: number;
   title: string;
   texts: SlidesTexts & GalleryTexts;
-  /** @param photo the one that was seen last */
+  /** @param photo index of the last photo shown */
   onClose: (photo: number) => void;
 }
 
@@ -40,7 +40,7 @@ interface RowProps {
   onClose: () => void;
 }
 
-/** In the dialog and not around it: a row is measured when it is open. */
+/** Row inside the dialog, since it can only be measured when the dialog is open. */
 function Row({ photos, start, texts, onChange, onClose }: RowProps) {
   const [scope, setScope] = useState<HTMLElement | null>(null);
   return (
@@ -91,7 +91,7 @@ function Sliding({ scope, start, count, texts, onChange }: SlidingProps) {
   );
 }
 
-/** As small as it is known, until it is there in the size of the window. */
+/** Photo that shows its small preview until the large picture has loaded. */
 function FullPhoto({ photo }: { photo: Photo }) {
   const { sources, src, preview, alt, width, height, title, signature } = photo;
   return (

@@ -32,7 +32,7 @@ async function openGallery(body: string, options?: Options) {
     /** Kind of each slide: number of a photo, or an ad. */
     order: () => slides().map((slide) => slide.querySelector('img')?.alt.replace('Imatge ', '') ?? 'ad'),
     seen: () => slides().filter(({ inert }) => !inert).length,
-    /** Not by its role, which takes long to be found among hundreds of photos. */
+    /** Queried without its role, which is slow among hundreds of photos. */
     count: () => host.querySelector('[role=status]')?.textContent,
     ads: () => host.querySelectorAll('.test-ad').length,
   };

@@ -11,13 +11,13 @@ export interface PhotoGalleryData {
   cards: readonly GalleryCard[];
   /** Image service of the pictures. */
   imageService: ImageService;
-  /** How wide they are, where the gallery is not in a text. */
+  /** Widths of the photos, if the gallery is outside an article text. */
   sizes?: GallerySizes;
-  /** Html of the ad that comes between photos. */
+  /** Html of the ad between photos. */
   ad?: SafeHtml | undefined;
 }
 
-/** `<ap-photo-gallery>` with its photos, which are a row that scrolls until the script is there. */
+/** Renders `<ap-photo-gallery>`: without script its photos are a scrolling row. */
 export function photoGalleryTag({ cards, imageService, sizes, ad }: PhotoGalleryData): SafeHtml {
   return tag(
     contract,

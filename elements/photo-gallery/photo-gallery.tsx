@@ -24,7 +24,7 @@ import styles from './photo-gallery.module.css';
 import { texts as ownTexts } from './photo-gallery.texts.ts';
 import { readPhoto } from './read-photos.ts';
 
-/** Puts the photos that the page gives as data in the place of the server's, which stay where they are, out of sight. */
+/** Renders the photos of the page's data in place of the server's, which stay hidden. */
 function useCards(cards: readonly GalleryCard[]): void {
   const host = useHost();
   const { part: drawCards } = usePart(() => import('./cards.part.ts'), cards.length > 0);
@@ -46,7 +46,7 @@ function useCards(cards: readonly GalleryCard[]): void {
 
 const all = { ...slidesTexts, ...ownTexts };
 
-/** The server's photos stay where they are; drawn here are the buttons below them, and the full screen. */
+/** Buttons below the server's photos, which stay in place, and the full screen. */
 export function PhotoGallery({ adIndices, maxAds, cards }: ElementProps<typeof contract>) {
   const texts = useTexts(all);
   const host = useHost();
@@ -63,7 +63,7 @@ export function PhotoGallery({ adIndices, maxAds, cards }: ElementProps<typeof c
   const rows = useServerNodes(':scope > .ap-slider > .ap-slides');
   const elements = useServerNodes(':scope > .ap-slider > .ap-slides > .ap-slide');
   const photos = useMemo(() => elements.filter((element) => !isAd(element)), [elements]);
-  /** The photo of a slide; that of an ad is the one before it. */
+  /** Index of the photo in a slide; for an ad, of the photo before it. */
   const photoAt = (slide: number) =>
     Math.max(0, elements.slice(0, slide + 1).filter((element) => !isAd(element)).length - 1);
 

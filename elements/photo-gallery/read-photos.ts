@@ -1,10 +1,10 @@
 import { pictureSizes, pictureSource, seenSource } from '../../src/content/server-picture.ts';
 
-/** A photo as the server has written it, to be drawn again. */
+/** Photo in the server's markup, read to be rendered again. */
 export interface Photo {
   sources: readonly { srcset: string; type: string; media: string }[];
   src: string;
-  /** Picture that is already loaded. */
+  /** Address of the picture that is already loaded. */
   preview: string;
   alt: string;
   width: number;
@@ -36,7 +36,7 @@ export function readPhoto(slide: Element): Photo | undefined {
   };
 }
 
-/** Its text but for the signature and the number. */
+/** Caption without the signature and the number. */
 function titleOf(caption: Element): string {
   const parts = [...caption.childNodes].filter(
     (node) => !(node instanceof Element && node.matches('small, .ap-gallery-count')),

@@ -17,7 +17,7 @@ const href = '/finestra/videos/com-es-fa-un-far';
 const content = `<a href="${href}" target="_blank">Finestra menuda</a>`;
 const label = /^Finestra menuda/;
 
-/** Windows that the page opens, and links that the browser follows (there are none). */
+/** Records windows that the page opens, and that no link is followed. */
 function opened(page: Page, answer: 'opens' | 'blocked' | 'foreign') {
   const windows: unknown[][] = [];
   const plain: string[] = [];
@@ -130,7 +130,7 @@ describe('<ap-pip>', () => {
     await becomes(() => link.getAttribute('href'), `/finestra${pathname}`);
     page.window.history.replaceState(null, '', '/programes/la-costera/capitols/la-boia');
     page.document.dispatchEvent(new page.window.CustomEvent('ap-autoplay-change'));
-    // for who copies it, too
+    // also for readers who copy the link
     await becomes(() => link.pathname, '/finestra/programes/la-costera/capitols/la-boia');
     await see.press('link', label);
     expect(windows[0]?.[0]).to.equal(`${origin}/finestra/programes/la-costera/capitols/la-boia`);

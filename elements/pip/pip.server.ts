@@ -11,7 +11,7 @@ export interface PipData extends Common, WrittenOf<typeof contract> {
   label?: string;
 }
 
-/** `<ap-pip>` with a link to the same page, in a tab of its own. */
+/** Renders `<ap-pip>` with a link that opens the same page in a new tab. */
 export const pipTag = ({ label = texts['pip.label'], ...attributes }: PipData): SafeHtml =>
   tag(
     contract,

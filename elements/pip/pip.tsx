@@ -15,12 +15,12 @@ interface WindowSize {
   height: number;
 }
 
-/** Opens a page in a window of its own (PLAY-27, PLAY-35). @returns whether the browser has let it */
+/** Opens a page in a window of its own (PLAY-27, PLAY-35). @returns false if the browser blocked it */
 function openWindow(href: string, name: string, { width, height }: WindowSize): boolean {
   const opened = window.open(href, name, `width=${width},height=${height}`);
   if (!opened) return false;
   try {
-    // what is shown there has no hold of this page
+    // the opened page must not control this one
     opened.opener = null;
   } catch {
     // a window of that name shows another host's page already
@@ -40,13 +40,13 @@ function pausePlayers(): void {
 /** Path of the page's address now. */
 const currentPath = (): string => new URL(pageAddress()).pathname;
 
-/** Path that the page was loaded with: what plays next changes its address, perhaps before this code has come. */
+/** Path that the page was loaded with. The next content changes the address, perhaps before this code has loaded. */
 const firstPath = (): string => {
   const [visit] = performance.getEntriesByType('navigation');
   return new URL(visit?.name ?? '', pageAddress()).pathname;
 };
 
-/** The window's address for the content that plays now, where it ends in an earlier address of the page (PLAY-10). */
+/** Moves the window's address to the current content if it ends in an earlier path of the page (PLAY-10). */
 function followPage(href: string, before: readonly string[]): URL {
   const address = ownAddress(href);
   const page = before.find((path) => address.pathname.endsWith(path));
@@ -54,7 +54,7 @@ function followPage(href: string, before: readonly string[]): URL {
   return address;
 }
 
-/** The window goes on at the second of the page's player. */
+/** Adds the current second of the page's player, where the window continues. */
 function addressNow(address: URL): string {
   const seconds = Math.floor(document.querySelector<PlayerElement>('ap-player')?.currentTime ?? 0);
   if (seconds > 0) address.searchParams.set('t', String(seconds));
@@ -68,7 +68,7 @@ export function Pip({ href, name, width, height }: ElementProps<typeof contract>
   const [label] = useState(() => serverLabel(host));
   const [pages] = useState(() => [currentPath(), firstPath()]);
   const [, setPlaying] = useState('');
-  // the link is read, copied and opened in other ways than by a press too
+  // the link must be right for copying and opening in other ways too
   useListener(document, 'ap-autoplay-change', () => setPlaying(currentPath()));
   const isOther = !pages.every((path) => path === currentPath());
   const shown = href && isOther ? followPage(href, pages).href : href;
@@ -76,7 +76,7 @@ export function Pip({ href, name, width, height }: ElementProps<typeof contract>
   function press(event: MouseEvent) {
     if (!href || !isPlainPress(event.nativeEvent)) return;
     const isOpen = openWindow(addressNow(followPage(href, pages)), name, { width, height });
-    // where it is not, the browser follows the link
+    // if it is blocked, the browser follows the link
     if (isOpen) {
       event.preventDefault();
       pausePlayers();

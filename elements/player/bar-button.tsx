@@ -4,11 +4,11 @@ import styles from './bar.module.css';
 
 interface Props extends ComponentProps<'button'> {
   label: string;
-  /** Path data of a drawing of lines, 24 × 24. */
+  /** Path data of a line drawing, 24 × 24. */
   icon: string;
 }
 
-/** A button of the bar: an icon, with its name for who does not see it. */
+/** Icon button of the bar, with its name for screen readers. */
 export function BarButton({ label, icon, className = '', ...props }: Props) {
   return (
     <button type="button" {...props} className={`${styles.button} ${className}`} aria-label={label}>

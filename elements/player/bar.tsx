@@ -17,7 +17,7 @@ import sliderStyles from './slider.module.css';
 import { timeBeside } from './time-words.ts';
 import type { ScreenModel } from './use-screen.ts';
 
-/** Those that the kept set draws with other shapes than paths, in its manner: 24 × 24, lines. */
+/** Icons that the icon set draws with shapes other than paths, redrawn as 24 × 24 line paths. */
 const captionsIcon =
   'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM7 15h4M15 15h2M7 11h2M13 11h4';
 const floatIcon =
@@ -135,7 +135,7 @@ function Time({ player, texts }: { player: PlayerModel; texts: PlayingTexts }) {
   );
 }
 
-/** Silence and loudness. Where a telephone keeps the loudness for its own keys, the slider is too narrow to be there. */
+/** Mute button and volume slider. Small players have no slider: phones set the volume only by their keys. */
 function Volume({ player, texts }: { player: PlayerModel; texts: PlayingTexts }) {
   const { volume, isMuted } = player.clock;
   const heard = isMuted ? 0 : volume;

@@ -26,7 +26,7 @@ function faultOfPlayback(error: unknown): MediaFault {
 }
 
 /**
- * Finds the media to play: an address, the provider's answer, or that of the server's player.
+ * Finds the media to play: an address, the provider's response, or the media of the server's player.
  * @throws {MediaFault}
  */
 export async function findMedia(

@@ -2,15 +2,15 @@ import type { Command } from './player.types.ts';
 
 const plays = (command: Command) => command.type === 'play' || (command.type === 'seek' && command.plays);
 
-/** Checks for a command that a press caused, such as a jump to a cue point. */
+/** Tests for a command caused by a press, such as a jump to a cue point. */
 export const isPressed = (command: Command): boolean =>
   command.type === 'play' ? command.isPressed : plays(command);
 
 export interface Mailbox {
   send(command: Command): void;
-  /** Says who is told that something is to play before anybody can play it. */
+  /** Sets the callback for a play command that arrives before the player is ready. */
   onWake(wake: (isPressed: boolean) => void): void;
-  /** Says who obeys from now on; what was asked before is obeyed at once. Answers what ends it. */
+  /** Sets the handler and passes it the pending commands. Returns a function that removes it. */
   listen(obey: (command: Command) => void): () => void;
   /** Cancels a command that has not run yet. */
   withdraw(command: Command): void;

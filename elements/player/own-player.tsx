@@ -19,7 +19,7 @@ interface Props {
   props: ElementProps<typeof contract>;
   mailbox: Mailbox;
   isFirst(): boolean;
-  /** It is the media that the server wrote, which somebody may have begun. */
+  /** The media is the server's, which the reader may have started already. */
   mayTakeOver: boolean;
   /** The focus was in the replaced element. */
   hadFocus: boolean;
@@ -30,14 +30,14 @@ function usedServerMedia(host: HTMLElement): TakenOver {
   return media && (media.currentTime > 0 || !media.paused) ? media : undefined;
 }
 
-/** A picture and a button; what plays is loaded when somebody presses, or a script asks for it (PLAY-02, PLAY-03). */
+/** Poster and play button, until a press or a script starts playback (PLAY-02, PLAY-03). */
 export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Props) {
   const host = useHost();
   const texts = useTexts(ownTexts);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const [taken] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
-  // what the server's player was at is over: it is hidden, and nobody could stop it
+  // stops the server's player, which is hidden, so that the reader could not stop it
   useEffect(() => {
     const media = mayTakeOver ? undefined : serverMedia(host);
     if (!media) return;
@@ -54,7 +54,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     isRequested || preparation.isLikely,
   );
   const Playing = isRequested ? part : undefined;
-  // what cannot be loaded without a connection is waited for, and comes with it
+  // without a connection the part cannot load: it loads when the connection is back
   const [isOffline, setOffline] = useState(!navigator.onLine);
   useListener(window, 'online offline', () => setOffline(!navigator.onLine));
   useExpose('currentTime', 0);
@@ -70,7 +70,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
 
   function press() {
     isPressed.current = true;
-    // what a press has touched may sound later, in Safari too
+    // an element loaded during a press may play later, also in Safari
     element?.load();
     request();
     if (hasFailed) retry();
@@ -88,7 +88,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   useEffect(() => {
     mailbox.onWake((isByPress) => wake(isByPress));
     if (isTaken) mailbox.send(pressed);
-    // it was for this media
+    // the command was for this media
     return () => mailbox.withdraw(pressed);
   }, [mailbox, isTaken, pressed]);
 
@@ -103,7 +103,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
         {isAudio ? (
           <audio {...media} className={styles.media} />
         ) : (
-          // its buttons are the stops of the Tab key; for Firefox the film is one too
+          // only the buttons are tab stops; Firefox would also stop at the video
           <video {...media} className={styles.media} poster={poster} tabIndex={-1} />
         )}
         {!Playing && (

@@ -68,14 +68,14 @@ describe('what <ap-player> says when it does not play', () => {
     const heard = hear(page, 'ap-media-error');
     await begin();
     await plays();
-    // a box of a film with nothing of a film in it
+    // an mp4 box without any media data
     const text = '\0\0\0\u0010moofno film.';
-    // its parts alone: when the processor is busy the player goes on with the other size, whose list is none of a film
+    // only its segments: a busy player loads the playlist of the other size, which must stay valid
     const parts = [360, 720].map((size) => answer({ path: `${folder}video-${size}.mp4`, status: 206, text }));
     const answers = await Promise.all(parts);
     media().currentTime = 50;
     await becomes(() => see.text('alert'), 'El contingut està malmés i no es pot reproduir sencer.');
-    // more than one part of it may have come
+    // more than one of them may have loaded
     expect([...new Set(heard.map((one) => JSON.stringify(one)))]).to.deep.equal([
       '["ap-media-error",{"code":"decode"}]',
     ]);
@@ -134,7 +134,7 @@ describe('what <ap-player> says when it does not play', () => {
     ['a failure', async () => ({ status: 500, text: '' })],
   ] as const;
   for (const [what, made] of manifests) {
-    // of an address of its own: the browser keeps the others
+    // unique address, since the browser caches the others
     const path = `${folder}${what.replaceAll(' ', '-')}.m3u8`;
 
     it(`BEY-19 a manifest that is ${what}, of a stream alone`, async () => {
@@ -227,7 +227,7 @@ describe('what <ap-player> says when it does not play', () => {
       'No s’ha pogut carregar el reproductor. Comproveu la connexió i torneu-ho a provar.',
     );
     first.end();
-    // held until it has been seen: a busy machine may miss what is refused at once
+    // held until the state is seen: a busy machine may miss an immediate failure
     const again = await answer({ ...refusal, held: true });
     await see.focus('button', 'Torneu-ho a provar');
     await keys('Enter');
@@ -236,7 +236,7 @@ describe('what <ap-player> says when it does not play', () => {
     await becomes(() => see.one('button', 'Torneu-ho a provar').ariaDisabled, null);
     expect(see.isFocused('button', 'Torneu-ho a provar')).to.equal(true);
     again.end();
-    // only its tries were hurried: how long a film may take to come is a reader's
+    // only the retries were accelerated: the video may take its normal time to load
     page.watch.speed = 1;
     await keys('Enter');
     await plays();
@@ -245,7 +245,7 @@ describe('what <ap-player> says when it does not play', () => {
 
   it('BEY-19 what comes too late is said, and taken back when it comes', async () => {
     const { page, see, media, begin } = await openPlayer({ ...far }, { more: { 'http-timeout': '2000' } });
-    // the library says so where it is given up and begun again
+    // the library reports it when a source is closed and reopened
     page.allow(/^console: Expected MediaSource to be open/);
     const { release, end } = await answer({ path: folder, held: true });
     await begin();
@@ -253,11 +253,11 @@ describe('what <ap-player> says when it does not play', () => {
       () => see.text('alert'),
       'Tarda massa a arribar: la connexió és lenta o el servei no respon.',
     );
-    // a busy machine may take longer than the two seconds to open what has come
+    // a busy machine may need more than the two seconds to open the response
     page.one('ap-config').setAttribute('http-timeout', '30000');
     await release();
     end();
-    // what was asked for within the two seconds may have been given up: a reader tries again then
+    // requests of those two seconds may have been aborted: then retry as a reader would
     const playsWhenTried = () => {
       const [retry] = see.all('button', 'Torneu-ho a provar');
       if (retry) press(retry);

@@ -17,7 +17,7 @@ const LEAP = 10;
 const LOUDER = 0.1;
 
 /**
- * @param control what has the focus: a button is pressed by Space itself, a slider and a list are moved by the arrows
+ * @param control focused control: Space itself presses a button, and arrow keys move a slider or a list
  */
 export function keyAction(
   { key, ctrlKey, metaKey, altKey }: KeyPress,

@@ -7,22 +7,22 @@ export interface Problem {
   count: number;
 }
 
-/** How far playing has come. */
+/** State of playback. */
 export interface Play {
   /** State of the source: requested, open or failed. */
   step: 'idle' | 'opening' | 'open' | 'failed';
-  /** It should sound; it may not do so yet. */
+  /** Playback is requested, but may not have started. */
   shouldPlay: boolean;
   isPlaying: boolean;
   /** Playback is wanted, but the next data has not arrived. */
   isWaiting: boolean;
-  /** Something has been seen or heard of it. */
+  /** Something has been played. */
   hasBegun: boolean;
   hasEnded: boolean;
-  /** A reader has pressed: from then on readers are told what goes wrong (PLAY-26). */
+  /** A reader has pressed, so that problems are shown from now on (PLAY-26). */
   isPressed: boolean;
   problem: Problem | null;
-  /** It was wanted when the connection failed, and goes on by itself once there is one again. */
+  /** Playback stopped with the connection, and resumes when that is back. */
   isAwaited: boolean;
 }
 
@@ -39,25 +39,25 @@ export const idle: Play = {
 };
 
 export type PlayEvent =
-  /** Somebody presses what plays, or tries again; or a script of the page asks for it. */
+  /** A reader presses play or retry, or a script of the page requests playback. */
   | { type: 'play'; isPressed: boolean }
   | { type: 'pause' }
-  /** The source can be played. */
+  /** The source is ready to play. */
   | { type: 'opened' }
   /** Events of the media element. */
   | { type: 'playing' }
   | { type: 'paused' }
   | { type: 'waiting' }
   | { type: 'ended' }
-  /** The browser lets nothing sound that nobody has pressed. */
+  /** The browser blocks playback with sound without a press. */
   | { type: 'refused' }
-  /** There is a connection again. */
+  /** The connection is back. */
   | { type: 'online' }
-  /** It has been waited for too long. */
+  /** The source has not opened or continued in time. */
   | { type: 'stalled' }
   | { type: 'failed'; fault: Pick<MediaFault, 'fault' | 'detail'> };
 
-/** The next state of a player. An event that means nothing now changes nothing. */
+/** Returns the next state of a player. Events that do not fit the state are ignored. */
 export function nextPlay(play: Play, event: PlayEvent): Play {
   const isOpen = play.step === 'open';
   switch (event.type) {
@@ -74,7 +74,7 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
       return play.step === 'opening' ? { ...play, step: 'open' } : play;
     case 'playing':
       if (!isOpen) return play;
-      // what was late has come
+      // the awaited data has arrived
       return { ...play, isPlaying: true, isWaiting: false, hasBegun: true, hasEnded: false, problem: null };
     case 'paused':
       return isOpen ? { ...play, isPlaying: false, isWaiting: false, shouldPlay: false } : play;
@@ -96,13 +96,13 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
         isPlaying: false,
         isWaiting: false,
         problem: problemOf(play, event.fault),
-        // each track may tell of the same fault
+        // each track may report the same fault
         isAwaited: comesWithNetwork(event.fault) && play.isPressed && (play.shouldPlay || play.isAwaited),
       };
   }
 }
 
-/** The browser may notice later than the first request that its connection has gone. */
+/** Faults of the connection: the browser may notice an offline state only after the first request. */
 const comesWithNetwork = ({ fault }: { fault: Fault }) => fault === 'offline' || fault === 'unreachable';
 
 const opening = (play: Play): Play => ({
@@ -116,7 +116,7 @@ const opening = (play: Play): Play => ({
   problem: null,
 });
 
-/** It is wanted, and nothing comes: not yet, or not any more. Of a stream without an end or a beginning no event says so. */
+/** Playback is requested but does not proceed. Streams without an end or a start send no event for this. */
 export const isBusy = ({ step, shouldPlay, isPlaying, isWaiting }: Play): boolean =>
   shouldPlay && (step === 'opening' || isWaiting || !isPlaying);
 
@@ -126,7 +126,7 @@ const problemOf = ({ problem }: Play, { fault, detail }: Pick<MediaFault, 'fault
   count: (problem?.count ?? 0) + 1,
 });
 
-/** That it is gone is said to everybody; all else to who has pressed, and otherwise only logged (PLAY-26, PLAY-36). */
+/** Expired or missing media is reported to everybody, other problems only after a press (PLAY-26, PLAY-36). */
 export function shownProblem({ problem, isPressed }: Play): Problem | null {
   const isGone = problem?.fault === 'expired' || problem?.fault === 'not-found';
   return isPressed || isGone ? problem : null;

@@ -136,7 +136,7 @@ describe('what a page asks of <ap-player>', () => {
     expect(first.paused).to.equal(true);
     await becomes(() => host.currentTime > 0 && host.currentTime < 12, true);
     expect(see.one('group').ariaLabel).to.equal('La serra');
-    // who was in it is in it
+    // the focus was inside and stays there
     await see.focuses('button', 'Pausa');
     await becomes(() => heard.map(([name]) => name), ['ap-play', 'ap-play']);
     host.muted = false;
@@ -144,7 +144,7 @@ describe('what a page asks of <ap-player>', () => {
   });
 
   it('PLAY-37 of a file opens anew while the first try is still on its way, and only once', async () => {
-    // an address of its own: what another test has played comes from the browser's cache
+    // unique address: media of other tests is in the browser's cache
     const { page, see, media, begin, plays } = await openPlayer(
       { src: '/assets/media/v1/escola/video.mp4?encara-no' },
       { more: { 'http-timeout': '500' } },

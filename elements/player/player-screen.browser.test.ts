@@ -109,7 +109,7 @@ describe('<ap-player> and the screen', () => {
     page.watch.speed = 20;
     const box = see.one('group');
     const move = () => box.dispatchEvent(new page.window.PointerEvent('pointermove', { bubbles: true }));
-    // what has the focus by keys is seen
+    // a control focused by keyboard is visible
     expect(see.one('button', 'Pausa')).to.equal(page.document.activeElement);
     (page.document.activeElement as HTMLElement).blur();
     move();

@@ -138,7 +138,7 @@ describe('<ap-player>', () => {
     await choose('Qualitat', '360');
     await becomes(() => (see.one('combobox', 'Qualitat') as HTMLSelectElement).value, '360');
     await choose('Subtítols', 'ca');
-    // where somebody speaks, as long as one looks
+    // paused during speech, so that the caption stays
     host.pause();
     host.seek(14);
     await becomes(
@@ -151,7 +151,7 @@ describe('<ap-player>', () => {
   });
 
   it('PLAY-37 plays a file without the library, and goes on where the server’s own player was', async () => {
-    // as on a slow line, where the reader was faster
+    // as on a slow line, where the reader plays the server's video first
     const { page, host } = await openWidget(tag('ap-player', {}, video(serra)), {
       entry: [],
       state: 'waiting',
@@ -182,7 +182,7 @@ describe('<ap-player>', () => {
       '/reproductors/6000000000001/default_default/index.html?videoId=6000000000101&autoplay=play',
     );
     expect(page.document.activeElement).to.equal(host.querySelector('iframe'));
-    // it can only be taken away
+    // the frame can only be removed
     host.pause();
     await see.shows('button', 'Reproduïu: Com es fa un far');
     await becomes(() => heard.map(([name]) => name), ['ap-play', 'ap-pause']);
@@ -234,7 +234,7 @@ describe('<ap-player>', () => {
     await plays();
     await see.shows('button', 'En directe');
     const now = media().currentTime;
-    // as far back as the window goes
+    // to the start of the seekable window
     media().currentTime = Number((see.one('slider', 'Temps') as HTMLInputElement).min) + 2;
     await see.press('button', 'Torneu al directe');
     await becomes(() => media().currentTime > now - 10, true);

@@ -5,17 +5,17 @@ import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './player.element.ts';
 import { texts } from './player.texts.ts';
 
-/** A file that the browser's own player can play. */
+/** File for the browser's native player. */
 export interface PlayerFile {
   src: string;
   type?: string | undefined;
 }
 
 export interface PlayerData extends WrittenOf<typeof contract>, Common {
-  /** For who has no script; without one there is a link to where it can be played. */
+  /** Files for pages without script; without files a link leads to a page that plays the media. */
   files?: readonly PlayerFile[] | undefined;
   captions?: readonly { src: string; language: string; label: string }[] | undefined;
-  /** Page that plays it, when there is no file. */
+  /** Page that plays the media, if there is no file. */
   href?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function playerTag({ files = [], captions = [], href, ...attributes }: Pl
   const link = safeUrl(href) ?? safeUrl(attributes.src);
   if (files.length === 0) {
     const shown = picture ? html`<img src="${picture}" alt=""> ${name}` : html`${name}`;
-    // a film of another web asks for consent first, which no press of a link may give
+    // a third-party video needs consent first, which pressing the link must not give
     const holds = type !== 'videoEmbed' && ' data-ap-press';
     return tag(
       contract,

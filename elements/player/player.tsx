@@ -19,12 +19,12 @@ interface Props {
   mediaTitle?: string | undefined;
 }
 
-/** A video of somebody else: nothing is asked of them before the reader agrees, which `<ap-social-embed>` sees to (BEY-20). */
+/** Third-party video: `<ap-social-embed>` makes no request before the reader agrees (BEY-20). */
 function ThirdParty({ src, mediaTitle }: Props) {
   const texts = useTexts(ownTexts);
   const url = safeUrl(src);
   const title = mediaTitle || texts['player.third-party'];
-  // a tag of its own, which the loader brings
+  // a separate tag, fetched by the loader
   return createElement('ap-social-embed', { url }, <a href={url}>{title}</a>);
 }
 
@@ -46,7 +46,7 @@ const loadable = [
 /** Checks for a command during a press, which then counts as pressed. */
 const isPressed = () => navigator.userActivation?.isActive === true;
 
-/** The player of the page that events mean that name none (CUE-05). */
+/** Tests for the page's first player, which events without a player id address (CUE-05). */
 const isFirst = (host: HTMLElement) => document.querySelector(host.localName) === host;
 
 type SeekEvent = CustomEvent<{ seconds?: unknown; playerId?: unknown } | null>;
@@ -92,12 +92,12 @@ export function Player(props: ElementProps<typeof contract>) {
   useListener(document, 'ap-pause-request', () => mailbox.send({ type: 'pause' }));
 
   const { type, bcId, src, autoplay } = props;
-  // another media is another player: nothing of one is carried over to the next
+  // remounts for other media, so that no state carries over
   const key = [loads, type, bcId, src].join(' ');
   const [firstKey] = useState(key);
   const written = useServerNodes(':is(video, audio)');
   const hasMedia = Boolean(bcId || src || written.length > 0);
-  // a film that the page loads later takes over the server's, which goes then
+  // media that the page sets later replaces the server's
   const [hasHadMedia, setHasHadMedia] = useState(hasMedia);
   if (hasMedia && !hasHadMedia) setHasHadMedia(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each media anew

@@ -1,4 +1,4 @@
-/** Argument of a player's `load()`: values of the attributes of the same names. Missing ones are removed. */
+/** Argument of `load()`, with the values of the attributes of the same names. Missing ones are removed. */
 export interface PlayerMedia {
   type?: 'video' | 'audio' | 'videoEmbed' | 'audio-fragment';
   bcId?: string;
@@ -16,7 +16,7 @@ export interface PlayerMedia {
 
 /** Commands that a page can send to a player. */
 export type Command =
-  /** `isPressed`: by who does so because a reader presses. */
+  /** `isPressed`: sent because a reader pressed something. */
   | { type: 'play'; isPressed: boolean }
   | { type: 'pause' }
   | { type: 'seek'; seconds: number; plays: boolean }

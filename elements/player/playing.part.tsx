@@ -19,10 +19,10 @@ import { useMediaSession } from './use-media-session.ts';
 import { usePlayer } from './use-player.ts';
 import { type ScreenModel, useScreen } from './use-screen.ts';
 
-/** How long after the last move the controls stay, in milliseconds. */
+/** Delay before the controls hide after the last movement, in ms. */
 const REST = 3000;
 
-/** Nobody has moved, pressed or typed in the player for a while, and it plays. What has the focus is seen all the same (CSS). */
+/** True when media plays and the player has had no input for a while. CSS still shows focused controls. */
 function useQuiet(box: HTMLElement, mayRest: boolean): { isQuiet: boolean; wake(): void } {
   const [isQuiet, setQuiet] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,7 +75,7 @@ export default function Playing(given: PlayingProps) {
   );
   useBox(box, { label: title, isQuiet, hasBegun: play.hasBegun });
 
-  // what was pressed, or had the focus, goes: who is there goes on with the button that does the same
+  // the pressed or focused element is replaced: the play button takes the focus
   const [isReaderHere] = useState(() => isPressed || box.contains(document.activeElement));
   useEffect(() => {
     const isLost = document.activeElement === readDocument('body') || box.contains(document.activeElement);
@@ -92,7 +92,7 @@ export default function Playing(given: PlayingProps) {
         <div
           className={styles.touch}
           onPointerDownCapture={({ pointerType }) => {
-            // a finger wants the controls first
+            // the first touch only shows the controls
             onlyWakes.current = pointerType === 'touch' && isQuiet;
           }}
           onClick={() => (onlyWakes.current ? wake() : player.toggle())}
@@ -137,7 +137,7 @@ interface BoxState {
   hasBegun: boolean;
 }
 
-/** The box stands there before this part is loaded: what it says from now on. */
+/** Sets attributes of the box, which was rendered before this part was loaded. */
 function useBox(box: HTMLElement, { label, isQuiet, hasBegun }: BoxState): void {
   useLayoutEffect(() => {
     box.setAttribute('role', 'group');

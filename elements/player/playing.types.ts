@@ -22,7 +22,7 @@ export interface Clock {
   rate: number;
 }
 
-/** A player as its controls see it. */
+/** Player model for the controls. */
 export interface PlayerModel {
   play: Play;
   problem: Problem | null;
@@ -47,7 +47,7 @@ export interface PlayerModel {
   toggleText(): void;
 }
 
-/** The server's player, when it has been used: what it plays goes on in ours. */
+/** The server's player if it has been used: ours continues its playback. */
 export type TakenOver = HTMLMediaElement | undefined;
 
 /** Properties of the part. */

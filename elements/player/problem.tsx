@@ -31,7 +31,7 @@ const reasons = {
   unreadable: 'player.unreadable',
 } as const satisfies Record<Fault, keyof PlayingTexts>;
 
-/** Another try changes nothing where it is gone, or not for this reader. */
+/** A retry is useless for media that has expired or is blocked for this reader. */
 const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
 
 /** Reason of a playback problem with its remedies (BEY-19). */

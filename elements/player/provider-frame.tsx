@@ -33,7 +33,7 @@ function frameAddress(
   return `${withBase(videoFrames)}/${parts.join('/')}/index.html?videoId=${encodeURIComponent(bcId)}&autoplay=play${time}`;
 }
 
-/** The provider's own player, in a frame that is there from the press on. What it does nobody outside it hears. */
+/** The provider's own player, in a frame that is created on a press. The frame emits no events to the page. */
 export function ProviderFrame({ props, bcId, mailbox, isFirst }: Props) {
   const host = useHost();
   const emit = useEmit(contract);
@@ -50,7 +50,7 @@ export function ProviderFrame({ props, bcId, mailbox, isFirst }: Props) {
     () =>
       mailbox.listen((command) => {
         if (command.type === 'seek') setBegin(({ times }) => ({ at: command.seconds, times: times + 1 }));
-        // the provider is asked for nothing that nobody has pressed
+        // no request to the provider without a press
         if (isPressed(command)) setShown(true);
         if (command.type === 'pause') setShown(false);
       }),
@@ -62,10 +62,10 @@ export function ProviderFrame({ props, bcId, mailbox, isFirst }: Props) {
     if (isShown === wasShown.current) return;
     wasShown.current = isShown;
     emit(isShown ? 'ap-play' : 'ap-pause', {});
-    // the button that was pressed has gone
+    // the pressed button has disappeared
     if (document.activeElement === readDocument('body')) frame.current?.focus();
   }, [isShown, emit]);
-  // a frame of another origin cannot be paused: it goes
+  // a frame of another origin cannot be paused, so it is removed
   useListener(document, 'ap-play', ({ target }) => {
     if (mayBeHeard(target) && !target.contains(host)) setShown(false);
   });

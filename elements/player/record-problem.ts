@@ -20,7 +20,7 @@ const types: Readonly<Record<Fault, ApError['type']>> = {
 export const supportCode = ({ fault, detail }: Problem, bcId: string | undefined): string =>
   ['AP', fault.toUpperCase(), detail, bcId].filter(Boolean).join('-');
 
-/** PLAY-26: whoever looks after the page learns of it, also where readers are told nothing. */
+/** Records a problem for the page's maintainers, even if it is not shown to readers (PLAY-26). */
 export function recordProblem(problem: Problem, bcId: string | undefined): void {
   const message = `ap-player: ${supportCode(problem, bcId)}`;
   registry().errors.record({

@@ -22,14 +22,14 @@ export function SeekBar({ player, texts }: Props) {
   const { data: thumbnails = [] } = useResource(
     player.thumbnails ?? null,
     (signal) => fetchThumbnails(player.thumbnails ?? '', signal),
-    // of who never points at the bar nobody asks for pictures
+    // no thumbnails are requested before the pointer is on the bar
     { enabled: pointed !== null },
   );
   const pointedAt = start + (pointed ?? 0) * length;
   const thumbnail = thumbnails.find((one) => pointedAt >= one.start && pointedAt < one.end);
   const played = length > 0 ? Math.min(1, Math.max(0, (clock.time - start) / length)) : 0;
 
-  // the policy of pages lets no style into the markup: a script may set it
+  // page policies forbid style attributes in markup, but scripts may set styles
   useLayoutEffect(() => {
     bar.current?.style.setProperty('--ap-played', `${played * 100}%`);
   }, [played]);

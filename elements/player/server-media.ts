@@ -1,10 +1,10 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { Media } from '../../src/media/engine.types.ts';
 
-/** Not drawn by us; the host itself may be, by another widget. */
+/** Tests for server content: the host itself may be inside another widget. */
 const isServers = (host: HTMLElement, node: Element) => !host.contains(node.closest('[data-ap-mount]'));
 
-/** The player of the browser that the server wrote, and that may play already. */
+/** Native player of the server content, which may already be playing. */
 export function serverMedia(host: HTMLElement): HTMLMediaElement | undefined {
   const found = [...host.querySelectorAll<HTMLMediaElement>('video, audio')];
   return found.find((element) => isServers(host, element));
@@ -38,12 +38,12 @@ export function fallbackLink(host: HTMLElement, src: string | undefined): string
   return safeUrl(written?.getAttribute('href')) ?? src ?? file;
 }
 
-/** A time of an address or an attribute; one that is none, or before the beginning, is as good as nothing (CUE-06). */
+/** Reads a time in seconds from an address or an attribute; undefined if it is invalid or not positive (CUE-06). */
 export function timeOf(value: string | null | undefined): number | undefined {
   const seconds = value?.trim() ? Number(value) : Number.NaN;
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** Second to begin at: the attribute's, else that of the page's address, which is for the first player of the page. */
+/** Start second: the attribute's or, for the first player of the page, that of the page's address. */
 export const startOf = ({ start }: { start?: number | undefined }, isFirst: boolean): number | undefined =>
   start ?? (isFirst ? timeOf(new URLSearchParams(location.search).get('t')) : undefined);

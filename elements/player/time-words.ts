@@ -3,7 +3,7 @@ import type { texts } from './playing.texts.ts';
 
 type Texts = Readonly<Record<keyof typeof texts, string>>;
 
-/** Seconds as one says them: «1 minut i 20 segons». */
+/** Duration in words: «1 minut i 20 segons». */
 export function timeInWords(seconds: number, texts: Texts): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -16,10 +16,10 @@ export function timeInWords(seconds: number, texts: Texts): string {
   return parts.length > 0 ? `${parts.join(', ')} ${texts['player.and']} ${last}` : last;
 }
 
-/** Seconds before the end from which it is the end: a stream may be some hundredths shorter than it is said to be. */
+/** Seconds before the end that count as the end: a stream may be slightly shorter than announced. */
 const AT_END = 0.5;
 
-/** The time to show beside a length that is shown in whole seconds: at the end both are the same. */
+/** Current time to show beside a length in whole seconds, equal to it at the end. */
 export function timeBeside(seconds: number, length: number): number {
   return seconds > length - AT_END ? Math.round(length) : Math.max(0, seconds);
 }

@@ -6,18 +6,18 @@ import type { Play } from './player-machine.ts';
 /** Emits each press that plays, and each unmuting. */
 const presses = new EventTarget();
 
-/** Only the player pressed last starts, not the one whose source opens first. */
+/** Announces a press, so that the player pressed last starts, not the one whose source opens first. */
 export function pressAlone(host: HTMLElement): void {
   presses.dispatchEvent(new CustomEvent('press', { detail: host }));
 }
 
-/** Those too that the server wrote, and whose code has not come. */
+/** Pauses all other players, including the server's whose code has not loaded. */
 export function pauseOthers(host: HTMLElement): void {
   for (const other of document.querySelectorAll<HTMLMediaElement>(`${host.localName} :is(video, audio)`))
     if (!host.contains(other)) other.pause();
 }
 
-/** Marks a muted player as audible. */
+/** Announces that a player became audible, so that the others stop. */
 export function soundAlone(host: HTMLElement): void {
   pauseOthers(host);
   presses.dispatchEvent(new CustomEvent('heard', { detail: host }));
@@ -27,7 +27,7 @@ export function soundAlone(host: HTMLElement): void {
 export function useAlone({ shouldPlay, isAwaited, isPlaying }: Play, stop: () => void): void {
   const host = useHost();
   const isOn = shouldPlay || isAwaited;
-  // what sounds goes on until the other does; not only while it is wanted, which two presses in one go may not have drawn yet
+  // keeps playing until the other starts; not by `isWanted`, which is not rendered yet after two presses at once
   useListener<CustomEvent>(presses, 'press', ({ detail }) => {
     if (detail !== host && !isPlaying) stop();
   });

@@ -7,7 +7,7 @@ import type { PlayerModel } from './playing.types.ts';
 const LEAP = 10;
 const ACTIONS = ['play', 'pause', 'seekto', 'seekbackward', 'seekforward'] as const;
 
-/** The keys of the keyboard and the lock screen of the telephone: what plays, and its buttons. */
+/** Media keys and lock screen: title, picture and buttons of the playing media. */
 export function useMediaSession(
   player: PlayerModel,
   element: HTMLMediaElement,
@@ -53,9 +53,9 @@ export function useMediaSession(
     mediaSession.metadata = own;
     mediaSession.playbackState = 'playing';
     for (const action of ACTIONS) mediaSession.setActionHandler(action, act);
-    // the event that began it came before this player had the lock screen
+    // playback started before this player had the lock screen
     showPosition();
-    // it stays the player of the lock screen until another plays
+    // stays on the lock screen until another player starts
     return () => {
       mediaSession.playbackState = 'paused';
     };
@@ -63,7 +63,7 @@ export function useMediaSession(
 
   useListener(element, 'playing seeked ratechange durationchange', () => isMine && showPosition());
 
-  // what has gone leaves no buttons behind, but for those of who plays now
+  // removes its buttons on unmount, unless another player has taken over
   useEffect(
     () => () => {
       const { mediaSession } = navigator;

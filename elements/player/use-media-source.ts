@@ -19,7 +19,7 @@ const noTracks: Tracks = {
   text: null,
 };
 
-/** Seconds by which a browser may miss a place. */
+/** Tolerance of a seek position, in seconds. */
 const NEAR = 0.5;
 
 /** Restores the reader's choices after a reopening. */
@@ -35,15 +35,15 @@ interface Hears {
 }
 
 export interface SourceModel {
-  /** There as long as it is open. */
+  /** Null while no source is open. */
   engine: RefObject<Engine | null>;
   tracks: Tracks;
   /** Caption lines to show now. */
   lines: readonly string[];
   thumbnails: string | undefined;
-  /** From where to where one can go, in seconds. */
+  /** Seekable range, in seconds. */
   range(): Range;
-  /** Now, or once it is open. */
+  /** Seeks at once, or when the source is open. */
   goTo(seconds: number): void;
   open(): void;
   close(): void;
@@ -70,13 +70,13 @@ export function useMediaSource(
   });
   /** Target of a seek, until the media element reports it. */
   const goingTo = useRef<number>(undefined);
-  // the library may take the place for a gap before it has heard of it, and go to where the film is there already
+  // Shaka may take the target for a gap and jump to buffered data before it knows of the seek: seek again
   useListener(element, 'seeking', () => {
     const asked = goingTo.current;
     goingTo.current = undefined;
     if (asked !== undefined && Math.abs(element.currentTime - asked) > NEAR) element.currentTime = asked;
   });
-  // the server's player sounds until ours does
+  // the server's player continues until ours plays
   const place = () => (taken && !taken.paused ? taken.currentTime : goOnAt.current);
 
   function range(): Range {
@@ -118,7 +118,7 @@ export function useMediaSource(
     }
   }
 
-  /** The start position is known, except after commands that arrived meanwhile, or for a time past the end. */
+  /** Corrects the position of the opened source, after commands meanwhile or for a start past the end. */
   function goOn(opened: Engine) {
     const { start: first, end: last } = range();
     const at = place();

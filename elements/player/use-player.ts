@@ -33,8 +33,8 @@ function useClock(element: HTMLMediaElement, range: () => Range): [Clock, () => 
 }
 
 /**
- * Lets one tab of a browser sound at a time: stops when a player of another tab starts (BEY-17). A frame leaves this
- * to its page.
+ * Lets one tab of a browser play sound at a time: stops when a player of another tab starts (BEY-17). A frame leaves
+ * this to its page.
  */
 function useOneTab(sounds: boolean, stop: () => void): void {
   const hear = useEffectEvent(stop);
@@ -44,7 +44,7 @@ function useOneTab(sounds: boolean, stop: () => void): void {
     channel.onmessage = () => hear();
     channel.postMessage(null);
     const close = () => channel.close();
-    // what listens is kept by no browser for the way back
+    // browsers do not keep a page with an open channel for Back
     addEventListener('pagehide', close);
     return () => {
       removeEventListener('pagehide', close);
@@ -53,11 +53,11 @@ function useOneTab(sounds: boolean, stop: () => void): void {
   }, [sounds]);
 }
 
-/** A second to end at that comes before the beginning is none. */
+/** End in seconds; an end before the start is ignored. */
 const endOf = ({ start = 0, end }: PlayingProps['props']) =>
   end !== undefined && end > start ? end : Number.POSITIVE_INFINITY;
 
-/** The behaviour of a player; its steps are decided by `nextPlay`. */
+/** Behaviour of a player; `nextPlay` decides the steps. */
 export function usePlayer(given: PlayingProps): PlayerModel {
   const { props, element, taken, mailbox } = given;
   const host = useHost();
@@ -84,7 +84,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
       emit('ap-play', {});
     }
     const isStopped = !after.isPlaying && before.isPlaying && !after.hasEnded;
-    // who has asked hears of it, too, that the browser lets nothing sound
+    // also reported when the browser blocks playback with sound
     if (isStopped || event.type === 'refused') emit('ap-pause', {});
     if (after.hasEnded && !before.hasEnded) emit('ap-ended', {});
     if (after.problem && after.problem !== before.problem) {
@@ -127,7 +127,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     element.playbackRate = rate;
   }
 
-  // when it is asked to play, and not whenever it goes on: another may have been asked since
+  // on a request to play, not when playback resumes: another player may have started meanwhile
   useListener(element, 'play', () => sounds(element) && pauseOthers(host));
   const wasMuted = useRef(element.muted);
   useListener(element, 'volumechange', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListener } from '../../src/element/use-listener.ts';
 
-/** Apple's telephones give the whole screen to a video alone, and by a name of their own. */
+/** iPhones allow full screen only for a video, by a method of their own. */
 interface AppleVideo extends HTMLMediaElement {
   webkitEnterFullscreen?(): void;
 }
@@ -15,7 +15,7 @@ export interface ScreenModel {
   toggleFloating(): void;
 }
 
-/** Full screen and picture in picture; who may not have them goes on without. */
+/** Full screen and picture in picture, where the browser supports them. */
 export function useScreen(box: HTMLElement, element: HTMLMediaElement): ScreenModel {
   const [isFull, setFull] = useState(() => document.fullscreenElement === box);
   const [isFloating, setFloating] = useState(false);

@@ -10,11 +10,11 @@ type Press = SyntheticEvent<HTMLInputElement>;
 interface OptionsProps {
   poll: Poll;
   texts: PollTexts;
-  /** Name of the radio buttons; two elements can show the same poll. */
+  /** Name of the radio buttons, unique because two elements can show the same poll. */
   group: string;
 }
 
-/** Options of a poll: announced before the start, then to choose from, and with their results after a vote. */
+/** Options of a poll: announced before the start, then as choices, and as results after a vote or the end. */
 export function Options({ poll, texts, group }: OptionsProps) {
   const { state, isScheduled } = poll;
   if (isScheduled) return state.options.map((option) => <Announced key={option.id} option={option} />);
@@ -29,9 +29,9 @@ function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsP
   const chosenId = options.find(({ selected }) => selected)?.id;
   const isChosen = ({ currentTarget }: Press) => currentTarget.value === chosenId;
   const choose = ({ currentTarget }: Press) => select(currentTarget.value);
-  // a radio that is chosen sends no change when it is pressed again (POLL-06)
+  // a checked radio fires no change event when pressed again (POLL-06)
   const pressAgain = (event: Press) => isChosen(event) && choose(event);
-  // nor does every browser press it with the space bar
+  // nor does every browser fire a click for the space bar
   const pressSpace = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ' || !isChosen(event)) return;
     event.preventDefault();
@@ -55,7 +55,7 @@ function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsP
   ));
 }
 
-/** Before the start there is nothing to choose and no result yet. */
+/** Option before the start: no choice and no result yet. */
 function Announced({ option }: { option: PollStateOption }) {
   return (
     <div className="ap-poll-option ap-poll-announced">
@@ -65,7 +65,7 @@ function Announced({ option }: { option: PollStateOption }) {
   );
 }
 
-/** The bar is decoration: title, votes and percentage are text (BEY-03, W-31). */
+/** Option with its result. The bar is decorative: title, votes and percentage are text (BEY-03, W-31). */
 function Result({ option, isMine, texts }: { option: PollStateOption; isMine: boolean; texts: PollTexts }) {
   return (
     <div className="ap-poll-option" data-mine={isMine || undefined}>

@@ -5,7 +5,7 @@ import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Poll } from './poll.tsx';
 
-/** Lets the chunk of the start arrive. */
+/** Holds back the chunk of the start until `arrive` is called. */
 const chunk = vi.hoisted(() => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ const scheduledFor = (startDate: string, active = true) => (
   />
 );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** A tag without the attribute would leave it to the API. */
+/** Host with `active="false"`: without the attribute the API would decide. */
 function inactiveHost(): HTMLElement {
   const host = document.createElement('ap-poll');
   host.setAttribute('active', 'false');

@@ -1,6 +1,6 @@
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 
-/** An option as it is shown (POLL-02). */
+/** Option in the state of a poll (POLL-02). */
 export interface PollStateOption {
   id: string;
   title: string;
@@ -58,7 +58,7 @@ export function toPollState({ pollId, answer, votedOptionId, selectedId, loading
   };
 }
 
-/** The answer after one more vote for an option (POLL-11). */
+/** Adds one vote for an option to the response (POLL-11). */
 export function withOneMore(answer: PollAnswer, optionId: string): PollAnswer {
   return {
     ...answer,

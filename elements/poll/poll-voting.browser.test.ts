@@ -216,7 +216,7 @@ describe('the dialog of <ap-poll>', () => {
     const dialog = await all.shows('dialog');
     const { PointerEvent } = page.window as unknown as typeof globalThis;
     dialog.querySelector('h2')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    dialog.click(); // where a selection that has begun in the text ends
+    dialog.click(); // as when a text selection ends on the backdrop
     await page.frames(2);
     expect(dialog.isConnected).to.equal(true);
     dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

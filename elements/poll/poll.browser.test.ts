@@ -208,7 +208,7 @@ describe('loading <ap-poll>', () => {
       [
         `GET ${pollCalls}${first.id}`,
         `POST ${pollCalls}${first.id}/vote/1`,
-        // renews what the browser keeps, for the next page
+        // refreshes the browser's cache for the next page
         `GET ${pollCalls}${first.id}`,
       ],
     );

@@ -9,26 +9,26 @@ import { contract } from './poll.element.ts';
 import { texts as ownTexts } from './poll.texts.ts';
 import { percentOf } from './poll-state.ts';
 
-/** A poll as a CMS knows it when it writes a page. */
+/** Data of a poll that a CMS has when it renders a page. */
 export interface PollData extends PollAnswer {
   id: string;
   question: string;
-  /** Address of the form without a script. Its one field is `option`. */
+  /** Address of the form without a script. It receives `option`. */
   action: string;
   now: Date;
   /** Option that this reader voted for, on a page for nobody else. */
   votedOptionId?: string | undefined;
-  /** It speaks as to children, as the widget does on the pages of their club. */
+  /** Addresses children, as the widget does on the club's pages. */
   isForChildren?: boolean;
-  /** Level of the question in the page's outline. */
+  /** Heading level of the question. */
   headingLevel?: 1 | 2 | 3;
 }
 
 const textsOf = ({ isForChildren }: PollData) => (isForChildren ? childTexts(ownTexts) : ownTexts);
 
 /**
- * `<ap-poll>`: a form that votes without any script, and the results once there is nothing to vote. It stands where the
- * widget will, in the same boxes. A hidden poll writes nothing (POLL-24).
+ * Renders `<ap-poll>`: a form that works without script, or the results when voting is closed. The boxes are those of
+ * the widget. A hidden poll renders nothing (POLL-24).
  */
 export function pollTag(poll: PollData): SafeHtml | '' {
   const { id: pollId, question, options, totalVotes, active, open, votedOptionId, headingLevel = 2 } = poll;

@@ -1,8 +1,8 @@
 import type { State, StateCms } from '../../src/server/state.types.ts';
 
-/** Polls that only these states use; the demo adds them to its sample polls. */
+/** Polls for these states only; the demo adds them to its sample polls. */
 export const showroomPolls = {
-  /** This browser is made to remember a vote in it. */
+  /** The showroom stores a vote for it in this browser. */
   voted: 'aparador-votada',
   /** No option at all. */
   empty: 'aparador-buida',
@@ -12,7 +12,7 @@ export const showroomPolls = {
 
 const poll = (id: string) => (cms: StateCms) => cms.poll(id);
 
-/** Markup of a CMS that does not know the options. */
+/** Markup of a CMS without the options. */
 const withoutOptions = `<ap-poll poll-id="1">
   <h2 slot="question">Quin pati visitareu primer?</h2>
   <p><a href="/enquestes/1">Voteu en la pàgina de l’enquesta</a></p>

@@ -17,13 +17,13 @@ import { Options } from './poll-options.tsx';
 import { startAhead } from './start.ts';
 import { usePoll } from './use-poll.ts';
 
-/** Updates of the count are read aloud no more often than this, in milliseconds (BEY-03). */
+/** Minimum interval between announcements of the vote count, in ms (BEY-03). */
 const ANNOUNCE_EVERY = 30_000;
 
-/** As long as dates are. */
+/** Sample date that reserves the width of a real one. */
 const A_DATE = 'dimecres, 30 de setembre del 2026, 20:00';
 
-/** Another poll is another widget: nothing chosen or asked in one is carried over to the next. */
+/** Remounts when `pollId` changes, so that no choice or dialog carries over. */
 export function Poll(props: ElementProps<typeof contract>) {
   return <OnePoll key={props.pollId} props={props} />;
 }
@@ -71,7 +71,7 @@ interface PartProps {
   texts: PollTexts;
 }
 
-/** The count, and that one has voted; read aloud when it changes, but not all the time. */
+/** Vote count and the note that the visitor has voted. Changes are announced, but not too often. */
 function Meta({ poll: { state }, texts }: PartProps) {
   const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
@@ -112,7 +112,7 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
       {problem && problem.code !== 'error-load' && (
-        // read aloud only, where the same stands there for the eyes
+        // only for screen readers if the same text is visible below
         <div
           key={problem.count}
           className={canVote || hasVoted ? 'ap-alert' : 'ap-visually-hidden'}
@@ -126,8 +126,8 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
 }
 
 /**
- * Why one cannot vote, and from when one can. What says a date is on its way at first: until then it is said in the words of the
- * server, which had it, or has its room.
+ * Reason why voting is closed, and the start of a future poll. The date formatter loads late: until then the server's
+ * text is shown, or its space is reserved.
  */
 function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
   const host = useHost();
@@ -159,7 +159,7 @@ function LoadFailure({ poll, texts }: PartProps) {
   );
 }
 
-/** No option is known: the answer is on its way, did not come, or has none. */
+/** Content without options: while loading, after a failure, or for a poll without any. */
 function WithoutOptions({ poll, texts }: PartProps) {
   return (
     <div className={styles.poll}>
@@ -175,7 +175,7 @@ function WithoutOptions({ poll, texts }: PartProps) {
   );
 }
 
-/** The results have the focus after a vote, wherever it was (BEY-03); those of another element of the same poll have not. */
+/** Focuses the results after a vote (BEY-03), but not in other elements of the same poll. */
 function useFocusOnResults({ state, vote, focusOptions }: PollModel) {
   const hasVoted = state.votedOptionId !== null;
   const isVoting = vote.step === 'sending';

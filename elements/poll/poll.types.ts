@@ -7,21 +7,21 @@ import type { Vote } from './vote-machine.ts';
 
 export type PollTexts = typeof texts;
 
-/** A poll as its components are told of it, by `usePoll`. */
+/** Model that `usePoll` passes to the components. */
 export interface Poll {
   state: PollState;
   vote: Vote;
-  /** The start is still to come. */
+  /** The poll starts in the future. */
   isScheduled: boolean;
-  /** Start of the poll by the clock, once known. */
+  /** Start of the poll by the clock; undefined until it is known. */
   start: Start | undefined;
   /** Sets the start that `followStart` reports. */
   setStart(start: Start): void;
-  /** The server did not answer when it was last asked. */
+  /** The last request failed. */
   loadFailed: boolean;
   choose(optionId: string): void;
   press(): void;
-  /** @param sendVote comes with the dialogs, which no vote is without */
+  /** @param sendVote loaded with the dialogs, since each vote needs one */
   confirm(sendVote: typeof SendVote): Promise<void>;
   close(): void;
   retry(): void;

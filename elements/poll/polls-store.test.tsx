@@ -5,7 +5,7 @@ import { votedOption } from './voted-polls.ts';
 
 const answer = (votes: number) => ({ options: [{ id: 'a', title: 'A', votes }], totalVotes: votes });
 
-/** Questions to the server, as `a cache may answer` or `past the caches`. */
+/** Requests to the server, as `a cache may answer` or `past the caches`. */
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ test('POLL-01 an answer is new enough for another element for five seconds', asy
   vi.useFakeTimers();
   const refresh = async () => {
     refreshOldPoll('1', undefined);
-    await vi.dynamicImportSettled(); // what sends the question is loaded with the first
+    await vi.dynamicImportSettled(); // the code for requests is loaded with the first one
     await vi.advanceTimersByTimeAsync(0);
   };
   await refresh();

@@ -10,7 +10,7 @@ import { rememberVote, votedOption } from './voted-polls.ts';
 export interface KnownPoll {
   /** The server's last answer. */
   answer?: PollAnswer;
-  /** Device time of the request for it, or of the first element without an answer, in milliseconds. */
+  /** Device time of its request, or of the first element before any response, in ms. */
   askedAt: number;
   votedOptionId: string | null;
   isLoading: boolean;
@@ -18,10 +18,10 @@ export interface KnownPoll {
   failure: 'load' | 'unknown' | null;
 }
 
-/** How long an answer is new enough for another element of the poll, in milliseconds; as long as the API lets caches keep it. */
+/** Time in ms in which another element reuses a response; the same as the API's cache lifetime. */
 const FRESH_FOR = 5000;
 
-/** A store for each poll of the document: what happens to one poll wakes no element of another. */
+/** Stores by poll id, so that a change of one poll rerenders no element of another. */
 const stores = () => shared('polls', () => new Map<string, StoreApi<KnownPoll>>());
 
 export function pollStore(pollId: string): StoreApi<KnownPoll> {
@@ -40,7 +40,7 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
 const failureOf = (error: unknown): KnownPoll['failure'] =>
   error instanceof ApiError && error.status === 404 ? 'unknown' : 'load';
 
-/** The running request of each store; it belongs to the store, so that a new one waits for none of an older page. */
+/** Pending requests by store, so that a new store does not wait for the request of an old page. */
 const inFlight = new WeakMap<StoreApi<KnownPoll>, Promise<void>>();
 
 /**
@@ -63,16 +63,16 @@ export function refreshPoll(pollId: string, isRevalidated = false): Promise<void
   return request;
 }
 
-/** Resolves when what is being asked has come, or has failed. */
+/** Resolves when the pending request has ended, even if it failed. */
 export const pollLoaded = (pollId: string): Promise<void> =>
   pollStore(pollId).getState().isLoading ? refreshPoll(pollId) : Promise.resolve();
 
 /**
- * For an element that appears: asks the server unless the last answer is new (POLL-01).
- * @param written the own vote that the page tells of
+ * Requests the poll for a new element, unless the last response is fresh (POLL-01).
+ * @param written the visitor's vote in the page's markup
  */
 export function refreshOldPoll(pollId: string, written: string | undefined): void {
-  // who has just voted by the server's form comes to a page that knows more than any cache (BEY-02)
+  // a page after a vote by form is newer than any cached response (BEY-02)
   const isNews = written !== undefined && written !== votedOption(pollId);
   if (isNews) rememberVote(pollId, written);
   const { answer, askedAt } = pollStore(pollId).getState();
@@ -80,8 +80,8 @@ export function refreshOldPoll(pollId: string, written: string | undefined): voi
 }
 
 /**
- * Shows the own vote that the server has admitted, and remembers it (POLL-11..13).
- * @param counted the poll with this vote, where the server has said it; else the vote is counted here
+ * Shows and remembers a vote that the server has accepted (POLL-11..13).
+ * @param counted the poll including this vote, if the server has sent it; otherwise the vote is added here
  */
 export function recordVote(pollId: string, optionId: string, counted?: PollAnswer): void {
   rememberVote(pollId, optionId);
@@ -89,11 +89,11 @@ export function recordVote(pollId: string, optionId: string, counted?: PollAnswe
     const answer = counted ?? (before && withOneMore(before, optionId));
     return { votedOptionId: optionId, ...(answer && { answer }) };
   });
-  // the answer that caches keep is without the vote, which would be gone on the next page (BEY-02)
+  // the cached response lacks the vote, which would be missing on the next page (BEY-02)
   fetchPoll(pollId, true).catch(() => {});
 }
 
-/** The server says that this visitor had voted already, perhaps elsewhere: results are shown (POLL-20, POLL-27). */
+/** Shows the results after the server reports an earlier vote, perhaps on another device (POLL-20, POLL-27). */
 export function showAsVoted(pollId: string): void {
   pollStore(pollId).setState({ votedOptionId: votedOption(pollId) ?? '' });
 }

@@ -6,7 +6,7 @@ import { recordVote, showAsVoted } from './polls-store.ts';
 import { forgetVoteKey, voteKey } from './vote-key.ts';
 import type { Problem } from './vote-machine.ts';
 
-/** Reason why the server did not admit a vote. */
+/** Reason why the server rejected a vote. */
 type Refusal = Problem | 'login';
 
 /** Refusals by HTTP status; any other failure is an error. */

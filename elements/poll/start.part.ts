@@ -7,8 +7,8 @@ import type { Start } from './start.ts';
 const CACHED_FOR = 5000;
 
 /**
- * Reports a scheduled start at once and again when its moment has come, without a reload (POLL-25). Loaded for a poll whose start may
- * be to come.
+ * Reports a scheduled start at once, and again when its time has come, without a reload (POLL-25). Loaded for a poll
+ * that may start in the future.
  *
  * @returns a function that ends it
  */
@@ -23,7 +23,7 @@ export default function followStart(date: string, report: (start: Start) => void
     endTimer = isAhead ? atMoment(moment, look) : () => {};
     report({ date, validFrom: moment + CACHED_FOR - serverClock.offset, isAhead, text });
   };
-  // a device that is fast has perhaps begun too early
+  // with a fast device clock the start may have been reported too early
   addEventListener(CLOCK_EVENT, look);
   look();
   return () => {

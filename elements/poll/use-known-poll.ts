@@ -13,13 +13,13 @@ type Props = ElementProps<typeof contract>;
 
 export interface Known {
   answer: PollAnswer;
-  /** The start is still to come. */
+  /** The poll starts in the future. */
   isScheduled: boolean;
-  /** Start of the poll by the clock, once known. */
+  /** Start of the poll by the clock; undefined until it is known. */
   start: Start | undefined;
   votedOptionId: string | null;
   isLoading: boolean;
-  /** The server did not answer when it was last asked. */
+  /** The last request failed. */
   loadFailed: boolean;
 }
 
@@ -29,7 +29,7 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
   return {
     options,
     totalVotes: props.totalVotes ?? options.reduce((sum, { votes }) => sum + votes, 0),
-    // a tag that does not say leaves it to the API; until then the poll does not look closed
+    // without the attribute the API decides; until then the poll does not look closed
     active: props.active || !host.hasAttribute('active'),
     open: props.open,
     hidden: props.hiddenPoll,
@@ -37,7 +37,7 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
   };
 }
 
-/** State of a poll: from the tag at once, then from the API, and from the clock. */
+/** State of a poll: at once from the tag, then from the API and the clock. */
 export function useKnownPoll(props: Props): Known & { now(): Known; setStart(start: Start): void } {
   const pollId = props.pollId ?? '';
   const host = useHost();
@@ -48,7 +48,7 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
 
   useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
-  // a tag without a number is told of already
+  // a missing id has a warning of its own
   const isUnknown = held.failure === 'unknown' && pollId !== '';
   useEffect(() => {
     if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
@@ -59,7 +59,7 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
     const date = answer.startDate?.date;
     const start = told?.date === date ? told : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
-    // a response from before the start does not count after it
+    // ignores a response from before the start
     const isOld = start !== undefined && start.validFrom > state.askedAt;
     return {
       answer: { ...answer, active: !isScheduled && (answer.active || isOld) },

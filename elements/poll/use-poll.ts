@@ -14,7 +14,7 @@ import { pollLoaded, refreshPoll } from './polls-store.ts';
 import { useKnownPoll } from './use-known-poll.ts';
 import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
 
-/** The behaviour of a poll: what is chosen, and the steps of a vote, which `nextVote` decides (POLL-30). */
+/** Behaviour of a poll: the selected option, and the steps of a vote by `nextVote` (POLL-30). */
 export function usePoll(props: ElementProps<typeof contract>): Poll {
   const pollId = props.pollId ?? '';
   const host = useHost();
@@ -54,7 +54,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     if (step === 'waiting' && before.step !== 'waiting')
       pollLoaded(pollId).then(() => tell({ type: 'loaded', facts: facts() }));
     if (step !== 'login' || before.step === 'login') return after;
-    // not where a session has ended: the next to log in may be somebody else
+    // not after an expired session: another user may log in next
     if (before.step !== 'sending' && after.selectedId)
       setIntent({ kind: 'poll', id: pollId, optionId: after.selectedId });
     const isOurs = emit('ap-login-required', { reason: 'poll', backUrl: location.href });
@@ -102,7 +102,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     place,
     focusOptions() {
       place.current?.focus({ preventScroll: true });
-      // of many options the own one may be far above the button; one that is in sight moves nothing (BEY-02)
+      // in a long list the own option may be far above the button; a visible one does not scroll (BEY-02)
       place.current?.querySelector('[data-mine]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
   };

@@ -1,6 +1,6 @@
 import { localStore } from '../../src/storage/safe-storage.ts';
 
-/** Tells the voters of one browser apart. Many users share one of the 65,521 values, so it does not say who votes (STOR-05). */
+/** Distinguishes the voters of a browser. Many users share each of 65,521 values: it identifies nobody (STOR-05). */
 function hashOf(text: string): number {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) % 65_521;
@@ -11,9 +11,9 @@ const nameOf = (pollId: string, userId: string | undefined) =>
   userId === undefined ? `ap-vote-key ${pollId}` : `ap-vote-key ${pollId} ${hashOf(`${pollId} ${userId}`)}`;
 
 /**
- * The idempotency key of a voter's vote. It stays the same until the server has confirmed the vote, also after a reload
- * and in another element of the poll. A vote whose answer was lost thus counts once, however often it is sent (BEY-01).
- * @param userId undefined for who votes without an account
+ * Idempotency key of a vote. It stays the same until the server has confirmed the vote, after a reload and in other
+ * elements of the poll too. A vote without a response thus counts once (BEY-01).
+ * @param userId undefined for an anonymous voter
  */
 export function voteKey(pollId: string, userId: string | undefined): string {
   const name = nameOf(pollId, userId);
@@ -23,7 +23,7 @@ export function voteKey(pollId: string, userId: string | undefined): string {
   return key;
 }
 
-/** The voter’s vote is counted, and the server knows the voter. */
+/** Removes the key once the vote is counted and the server knows the voter. */
 export function forgetVoteKey(pollId: string, userId: string | undefined): void {
   localStore.remove(nameOf(pollId, userId));
 }

@@ -19,7 +19,7 @@ const steps = ['idle', 'waiting', 'confirm', 'login', 'sending'] as const;
 const press = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'press', facts: { ...open, ...facts } });
 const loaded = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'loaded', facts: { ...open, ...facts } });
 
-/** The step after an event from each step, in their order; `=` where nothing changes. */
+/** Steps after an event from each initial step, in their order; `=` where nothing changes. */
 const table: [title: string, event: VoteEvent, after: readonly (Vote['step'] | '=')[]][] = [
   ['POLL-05 an option is chosen', { type: 'choose', optionId: 'b' }, ['idle', 'idle', 'idle', 'idle', '=']],
   [

@@ -1,4 +1,4 @@
-/** Why there is no vote. */
+/** Reason why a vote was not sent. */
 export type Problem =
   | 'error-option'
   | 'not-started'
@@ -8,12 +8,12 @@ export type Problem =
   | 'error-busy'
   | 'error-vote';
 
-/** How far a vote has come. */
+/** State of a vote. */
 export interface Vote {
   selectedId: string | null;
   /**
-   * `waiting`: the button was pressed before the poll had loaded. `confirm`, `login`: that dialog is open. `sending`: the
-   * request is under way.
+   * `waiting`: the button was pressed before the poll had loaded. `confirm`, `login`: this dialog is open. `sending`:
+   * the request is pending.
    */
   step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
   /** Problem of the last action; `count` grows, so that a repeated problem is announced again. */
@@ -28,19 +28,19 @@ export interface Facts {
   isActive: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Anonymous visitors may vote, or somebody is logged in. */
+  /** A user is logged in, or the poll accepts anonymous votes. */
   mayVote: boolean;
 }
 
 export type VoteEvent =
-  /** An option was pressed; once more takes it back (POLL-06). */
+  /** An option was pressed; pressing it again clears it (POLL-06). */
   | { type: 'choose'; optionId: string }
   /** An option selected before a login is offered after it (BEY-08). */
   | { type: 'offer'; optionId: string }
   | { type: 'press'; facts: Facts }
   /** The pending data has arrived. */
   | { type: 'loaded'; facts: Facts }
-  /** The page asks for the login itself. */
+  /** The page handles the login itself. */
   | { type: 'handed-over' }
   | { type: 'confirm' }
   | { type: 'admitted' }
@@ -50,7 +50,7 @@ export type VoteEvent =
   | { type: 'close' }
   | { type: 'retry' };
 
-/** The next state of a vote (POLL-05..09, POLL-16..18, POLL-27, POLL-30). An event that means nothing now changes nothing. */
+/** Returns the next state of a vote (POLL-05..09, POLL-16..18, POLL-27, POLL-30). Unfitting events are ignored. */
 export function nextVote(vote: Vote, event: VoteEvent): Vote {
   const { step } = vote;
   const asks = step === 'confirm' || step === 'login';

@@ -10,7 +10,7 @@ interface Vote {
 function readVotes(): Vote[] {
   try {
     const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
-    // of a text there would be entries too
+    // `Object.entries` of a string also gives entries
     const map = stored instanceof Object ? Object.entries(stored) : [];
     const list = Array.isArray(stored)
       ? stored
@@ -23,7 +23,7 @@ function readVotes(): Vote[] {
   }
 }
 
-/** The option this browser voted for, if it did (POLL-04). Reads a list or a map; anything else is as if absent (POLL-21). */
+/** Option that this browser voted for (POLL-04). Reads a list or a map and ignores anything else (POLL-21). */
 export function votedOption(pollId: string): string | null {
   return readVotes().find((vote) => vote.pollId === pollId)?.votedOptionId ?? null;
 }

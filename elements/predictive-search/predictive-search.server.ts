@@ -14,7 +14,7 @@ export interface PredictiveSearchData {
   none: string;
 }
 
-/** `<ap-predictive-search>` around a field of the page's own, which chooses without any script. */
+/** Renders `<ap-predictive-search>` around a native field that works without script. */
 export function predictiveSearchTag({ label, name, items, value, none }: PredictiveSearchData): SafeHtml {
   const options = items.map(
     (item) => html`

@@ -10,7 +10,7 @@ import { usePredictive } from './use-predictive.ts';
 
 const all = { ...suggestTexts, ...ownTexts };
 
-/** A field that proposes the names of a list, and stands for the server's own (SRCH-06, SRCH-07, SRCH-13). */
+/** Field that suggests the names of a list, in place of the server's field (SRCH-06, SRCH-07, SRCH-13). */
 export function PredictiveSearch(props: ElementProps<typeof contract>) {
   return props.multiple ? <SeveralNames {...props} /> : <OneName {...props} />;
 }

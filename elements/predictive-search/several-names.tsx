@@ -18,10 +18,10 @@ import type { Item } from './predictive-search.types.ts';
 import { fieldOf, itemsOf, readItems } from './read-items.ts';
 
 const all = { ...suggestTexts, ...ownTexts };
-/** More is no name of anything. */
+/** Maximum length of a text: no name is longer. */
 export const LONGEST = 100;
 
-/** A field that adds names of a list, and the names that are chosen, each with a button that removes it (LIST-07). */
+/** Field that adds names of a list, with a button that removes each of them (LIST-07). */
 export function SeveralNames(props: ElementProps<typeof contract>) {
   const { max, min, label, name, placeholder } = props;
   const texts = useTexts(all);
@@ -43,7 +43,7 @@ export function SeveralNames(props: ElementProps<typeof contract>) {
   };
   const add = (given = text) => {
     const wanted = given.trim();
-    // a name that has the text and is no longer is the text, whatever its case and accents
+    // a suggestion of the same length is the typed name, apart from case and accents
     const length = wanted.normalize().length;
     const names = items.map((item) => item.name).filter((one) => one.normalize().length === length);
     const [whole] = suggest(names, wanted);
@@ -107,7 +107,7 @@ export function SeveralNames(props: ElementProps<typeof contract>) {
   );
 }
 
-/** The names of a list that are chosen: those that the page sets, else those of the server's `<select>`. */
+/** Selected names of a list, by the page or else by the server's `<select>`. */
 function useChosen({ items: given, values }: ElementProps<typeof contract>) {
   const host = useHost();
   const [field] = useState(() => fieldOf(host));

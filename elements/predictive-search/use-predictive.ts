@@ -8,7 +8,7 @@ import { defaultOf, fieldOf, itemsOf, readItems } from './read-items.ts';
 
 type Host = HTMLElement & { value: string | undefined };
 
-/** Typed text and the item that it stands for. */
+/** Typed text and its item. */
 export function usePredictive({ items: given, value, name }: ElementProps<typeof contract>) {
   const host = useHost() as Host;
   const emit = useEmit(contract);
@@ -46,7 +46,7 @@ export function usePredictive({ items: given, value, name }: ElementProps<typeof
   };
   const current = meant(text);
 
-  // the server's field goes with the form, as without the widget
+  // the form submits the server's field, as without the widget
   useLayoutEffect(() => {
     if (field) field.value = field instanceof HTMLSelectElement ? current.value : current.name;
   }, [field, current.value, current.name]);
@@ -55,7 +55,7 @@ export function usePredictive({ items: given, value, name }: ElementProps<typeof
     names: useMemo(() => items.map((item) => item.name), [items]),
     text,
     write,
-    /** Tells the page what is meant, once. */
+    /** Notifies the page of the selected item, once. */
     commit(name = text) {
       const item = meant(name);
       write(item.name);
@@ -63,7 +63,7 @@ export function usePredictive({ items: given, value, name }: ElementProps<typeof
       told.current = item.value;
       emit('ap-predictive-change', { value: item.value, name: item.name });
     },
-    /** The value of the form, where the server's own field does not go. */
+    /** Value for the form, unless the server's own field is submitted. */
     hidden: name !== undefined && !field?.name ? current.value : undefined,
   };
 }

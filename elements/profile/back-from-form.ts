@@ -7,8 +7,8 @@ import { isChild } from '../../src/session/session.ts';
 import type { User } from '../../src/session/user.types.ts';
 
 /**
- * The page to come back to after a login by the server’s form. That form does not know it, and leads here (SESS-10). Whoever
- * comes from elsewhere, and a child, stays (SESS-20).
+ * Address to return to after a login by the server’s form, which does not know it and leads here (SESS-10). Undefined
+ * for visitors from elsewhere and for children, who stay (SESS-20).
  */
 export function backFromForm(user: User): string | undefined {
   const { loginUrl, parentLoginUrl } = config();

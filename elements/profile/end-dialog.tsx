@@ -13,17 +13,17 @@ interface Props {
   confirm: string;
   ending: string;
   children: ReactNode;
-  /** In place of the question where it cannot be done at all (412). */
+  /** Content in place of the question, if the action is impossible (412). */
   refused?: { title: string; close: string; content: ReactNode };
 }
 
-/** Asks before an end, says how it goes, and goes with it. */
+/** Dialog of an irreversible action: confirmation, progress and result. */
 export function EndDialog({ end, children, refused, ...texts }: Props) {
   const { step, close, confirm } = end;
   const leaving = useRef<HTMLButtonElement>(null);
   const answer = step === 'refused' ? refused : undefined;
   const isAnswered = answer !== undefined;
-  // the button that was pressed goes, and the focus with it, before anything is drawn
+  // before paint, because the focused button disappears
   useLayoutEffect(() => {
     if (isAnswered) leaving.current?.focus();
   }, [isAnswered]);

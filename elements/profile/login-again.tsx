@@ -12,13 +12,13 @@ import type { Visitor } from './use-visitor.ts';
 interface Props {
   asked: NonNullable<Visitor['asked']>;
   user: User;
-  /** There is one to log in with. */
+  /** The user has a password. */
   hasPassword: boolean;
   site: string;
   texts: ProfileTexts;
 }
 
-/** The login in place: what has been typed is still there behind it (BEY-09, W-12). */
+/** Login in place, which keeps the input behind it (BEY-09, W-12). */
 export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
   useListener<CustomEvent<{ user: User }>>(useHost(), 'ap-login-success', ({ detail }) =>
     asked.answer(detail.user.id === user.id),
@@ -28,17 +28,17 @@ export function LoginAgain({ asked, user, hasPassword, site, texts }: Props) {
       <div
         className={styles.again}
         tabIndex={-1}
-        // the login is still on its way, and the first focus is not for the button that gives up
+        // the login is still loading, and the cancel button must not take the first focus
         ref={(node) => node?.setAttribute('autofocus', '')}
       >
         <p>{texts[`profile.again-text-${asked.reason}`]}</p>
         {createElement('ap-login', {
-          // not '': where the tag is known already, React sets the property, by which an empty text is false
+          // not '': for a defined tag React sets the property, where an empty text means false
           embedded: true,
           loading: 'eager',
-          // ways by a network leave the page, and are for who has no other
+          // social logins leave the page: only for users without a password
           variant: hasPassword ? 'parent' : 'adult',
-          // on the club there are none of those ways
+          // the club has no social login
           site: site === CLUB && !hasPassword ? 'apunt' : site,
           'lang-overrides': JSON.stringify({
             'login.title': texts['profile.again-account'],

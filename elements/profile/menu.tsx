@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The tabs of the visitor, and the way out (PROF-06..09). They are links that the server answers, so that each tab has its
- * own title and place in the history (docs/decisions/profile-tabs.md).
+ * Tabs of the current user, and the logout (PROF-06..09). They are links to server pages, so that each tab has its
+ * own title and history entry (docs/decisions/profile-tabs.md).
  */
 export function Menu({ user, site, current, loginUrl, texts }: Props) {
   const { routes } = config();

@@ -3,7 +3,7 @@ import { linkList } from '../../src/server/link-list.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './profile.element.ts';
 
-/** `<ap-profile>` around what there is without a script: the menu and the way out. */
+/** Renders `<ap-profile>` around its content without script: the menu and the logout. */
 export const profileTag = templateOf(contract);
 
 const menu = linkList([

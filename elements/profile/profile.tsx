@@ -26,7 +26,7 @@ import { useVisitor, type Visitor } from './use-visitor.ts';
 
 const pathOf = (tab: Tab) => ownAddress(withBase(tabAddress(tab, config().routes, null))).pathname;
 
-/** Says when another tab is seen than before, or than was asked for, whose address is then replaced (PROF-49). */
+/** Reports a change of the tab, or a tab other than requested, and then replaces the address (PROF-49). */
 function useTabChangeEvent(asked: Tab, shown: Tab, tell: (tab: Tab) => void): void {
   useEffect(() => {
     if (location.pathname === pathOf(asked) && pathOf(asked) !== pathOf(shown))
@@ -37,12 +37,12 @@ function useTabChangeEvent(asked: Tab, shown: Tab, tell: (tab: Tab) => void): vo
 
 type Props = ElementProps<typeof contract>;
 
-/** The profile of whoever is logged in; without anybody it leads to the login (PROF-02, PROF-05). */
+/** Profile of the current user; redirects anonymous visitors to the login (PROF-02, PROF-05). */
 export function Profile(props: Props) {
   const site = useSite();
   const visitor = useVisitor(props.loginUrl, site);
   const { user, isGone } = visitor;
-  // who has just left is spoken to as before
+  // keeps the form of address after a logout
   const [wasChild, setWasChild] = useState(isChild(user));
   const isForChild = user ? isChild(user) : wasChild;
   if (isForChild !== wasChild) setWasChild(isForChild);
@@ -58,7 +58,7 @@ export function Profile(props: Props) {
       </div>
     );
   return (
-    // nothing that one user sees or types is there for the next
+    // remounts for another user, so that no data or input carries over
     <OneProfile key={user.id} {...props} {...{ user, site, visitor, texts }} />
   );
 }

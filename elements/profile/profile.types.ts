@@ -9,24 +9,24 @@ export type ProfileTexts = typeof texts;
 
 /** The fields of who is logged in, loaded once for all tabs. */
 export interface ProfileModel {
-  /** `failed`: the server could not say; what the session knows still holds (PROF-40). */
+  /** `failed`: the request failed, but the session's data is still valid (PROF-40). */
   status: 'loading' | 'ready' | 'failed';
-  /** It has failed and is asked for once more. */
+  /** A retry after a failure is pending. */
   isRetrying: boolean;
   /** Null until it has been loaded. */
   profile: Profile | null;
-  /** Asks the server once more; it stays `failed` until the answer. */
+  /** Requests the profile again; the status stays `failed` until the response. */
   retry(): void;
-  /** Takes over what a save has answered. */
+  /** Stores the profile in the response to a save. */
   accept(profile: Profile): void;
 }
 
 /**
  * Properties of every tab. The frame renders the menu and the tab's `<h2>`; a tab renders the part below, with
- * headings from `<h3>`. Another user mounts it anew.
+ * headings from `<h3>`. It remounts for another user.
  */
 export interface TabProps {
-  /** As far as the session says. */
+  /** User with the fields that the session has. */
   user: User;
   /** `apunt`, `lacolla` or `apunts`. */
   site: string;
@@ -35,7 +35,7 @@ export interface TabProps {
 
 /** Properties of collections.part.tsx. */
 export interface CollectionsProps extends TabProps {
-  /** The list to be seen; null on the other tabs, where both are loaded all the same (PROF-03). */
+  /** List to show; null on the other tabs, where both lists are still loaded (PROF-03). */
   shown: BookmarkKind | null;
   masonryBreak: number;
 }
@@ -44,11 +44,11 @@ export interface CollectionsProps extends TabProps {
 export interface ChildrenProps extends TabProps, Pick<UserProps, 'onActivity' | 'onSaved' | 'onFailed'> {
   model: ProfileModel;
   clubRegisterUrl: string;
-  /** Leaves for the login (PROF-33). */
+  /** Redirects to the login (PROF-33). */
   leave(): void;
 }
 
-/** How a save or a deletion goes, for the page. */
+/** State of a save or a deletion, for the page. */
 export type Activity = 'ready' | 'saving' | 'error';
 
 /** Properties of user.part.tsx, which is never rendered for a child. */

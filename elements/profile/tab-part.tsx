@@ -4,7 +4,7 @@ import styles from './profile.module.css';
 import type { ChildrenProps, ProfileTexts, UserProps } from './profile.types.ts';
 import type { Tab } from './tabs.ts';
 
-/** The parts of the bundle that draw a tab. Both lists are loaded whatever the tab (PROF-03). */
+/** Loads the parts of the tabs. Both lists are loaded on every tab (PROF-03). */
 export function useTabParts(tab: Tab) {
   const isForm = tab === 'user' || tab === 'rrss';
   const form = usePart(() => import('./user.part.tsx'), isForm);
@@ -36,7 +36,7 @@ export function TabPart({ tab, parts, isLoading, texts, masonryBreak, ...props }
   return (
     <>
       {hasFailed ? (
-        // nothing has been typed yet, so the whole page may come again
+        // nothing has been typed yet, so the page can be reloaded
         <Retry
           className={styles.missing}
           text={texts['profile.error-part']}

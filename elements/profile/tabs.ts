@@ -4,10 +4,10 @@ import type { User } from '../../src/session/user.types.ts';
 
 export type Tab = 'user' | 'favourites' | 'shows' | 'children' | 'rrss';
 
-/** In the order of the menu; `rrss` has no place in it (SOC-09). */
+/** Tabs in menu order; `rrss` is not in the menu (SOC-09). */
 export const menuTabs = ['user', 'favourites', 'shows', 'children'] as const satisfies readonly Tab[];
 
-/** Names of their routes in the configuration, and where they are unless it says otherwise (ROUTE-15, ROUTE-18..20). */
+/** Route names in the configuration, with default paths (ROUTE-15, ROUTE-18..20). */
 const routes: Readonly<Record<(typeof menuTabs)[number], [name: string, path: string]>> = {
   user: ['profile-user', '/perfil/meu-perfil'],
   favourites: ['profile-contents', '/perfil/continguts-guardats'],
@@ -15,18 +15,18 @@ const routes: Readonly<Record<(typeof menuTabs)[number], [name: string, path: st
   children: ['profile-childs', '/perfil/els-meus-fills-i-filles'],
 };
 
-/** The site for who learns the language. */
+/** Site for learners of the language. */
 export const LANGUAGE_SITE = 'apunts';
 
-/** Came in by a network: it has no password here (SOC-08). */
+/** Tests for an account of a social login, which has no password here (SOC-08). */
 export const isSocial = ({ type }: User): boolean =>
   ['rrss', 'social', 'facebook', 'google', 'twitter', 'apple'].includes(type ?? '');
 
-/** Tests whether there is a password to be changed, as far as is known (PROF-22): a tutor may come by a network, too. */
+/** Tests for a password to change, as far as known (PROF-22). A tutor may also use a social login. */
 export const hasPassword = (user: User, profile: Profile | null): boolean =>
   !isSocial(user) && profile?.hasPassword !== false;
 
-/** The tabs of a visitor on a site (PROF-06..08, PROF-39). */
+/** Tabs that a user has on a site (PROF-06..08, PROF-39). */
 export function tabsFor(user: User, site: string): readonly (typeof menuTabs)[number][] {
   return menuTabs.filter((tab) => {
     if (isChild(user)) return tab === 'favourites' || tab === 'shows';
@@ -34,7 +34,7 @@ export function tabsFor(user: User, site: string): readonly (typeof menuTabs)[nu
   });
 }
 
-/** The tab to be seen where another was asked for that is not for this visitor (PROF-39, PROF-49). */
+/** The requested tab, or else the default for users who may not see it (PROF-39, PROF-49). */
 export function allowedTab(asked: Tab, user: User, site: string): Tab {
   if (asked === 'rrss') return isSocial(user) ? 'rrss' : allowedTab('user', user, site);
   if ((tabsFor(user, site) as readonly Tab[]).includes(asked)) return asked;

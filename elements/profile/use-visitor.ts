@@ -14,21 +14,21 @@ interface Asked {
   reason: LoginReason;
   /** Reports whether the same user has logged in. */
   answer(isIn: boolean): void;
-  /** It was closed without a word: what is typed stays until the browser has asked whether to leave it. */
+  /** Closes the dialog without a login. Input stays until the browser has asked about leaving the page. */
   dismiss(): void;
 }
 
 export interface Visitor {
   /** User of the profile; null without a session. */
   user: User | null;
-  /** A login in place is asked for. */
+  /** Pending request for a login in place. */
   asked: Asked | null;
   ask(reason: LoginReason): Promise<boolean>;
-  /** Keeps the profile on the page if the session ends, until what this answers is called. */
+  /** Keeps the profile on the page if the session ends, until the returned function is called. */
   hold(): () => void;
-  /** To the login, which may say why. */
+  /** Redirects to the login, which may show a reason. */
   leave(alert?: 'account_deleted'): void;
-  /** The account is no more: whoever has deleted it says where to go. */
+  /** The account is deleted, and the caller of `goAway` chooses the next page. */
   isGone: boolean;
   goAway(): void;
 }
@@ -52,7 +52,7 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
 
   function leave(alert?: 'account_deleted') {
     const login = enterAddress(site, withBase(loginUrl));
-    // in the showroom users are switched, and its pages are to stay
+    // the showroom switches users and must stay on the page
     if (!config().dev) location.replace(alert ? withAlert(login, alert) : login);
   }
 

@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './register.element.ts';
 
-/** `<ap-register>` around what is said where no form can be. */
+/** Renders `<ap-register>` around the fallback text. */
 export const registerTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

@@ -17,7 +17,7 @@ import styles from './register.module.css';
 import { texts as ownTexts, type RegisterTexts } from './register.texts.ts';
 import { useRegister } from './use-register.ts';
 
-/** There is an account, but no session before the e-mail has been validated (REG-16, ROUTE-13, ROUTE-33). */
+/** Confirmation of an account, which has no session until the e-mail is validated (REG-16, ROUTE-13, ROUTE-33). */
 function RegisterSuccess({ email, texts }: { email: string; texts: RegisterTexts }) {
   return (
     <Confirmation title={texts['register.success-title']} icon={mail}>
@@ -35,7 +35,7 @@ function RegisterSuccess({ email, texts }: { email: string; texts: RegisterTexts
 }
 
 type Props = ElementProps<typeof contract>;
-/** Another form is another widget: nothing typed in one is carried over to the next. */
+/** Remounts for another form, so that no input carries over. */
 export function Register(props: Props) {
   return <OneForm key={`${props.variant} ${props.email ?? ''}`} {...props} />;
 }
@@ -101,7 +101,7 @@ interface BirthdateProps {
   texts: RegisterTexts;
 }
 
-/** Optional; who is too young for an account is not for the club (REG-02, REG-03). */
+/** Optional birthdate. Children too young for an account are directed to the club (REG-02, REG-03). */
 function Birthdate({ clubUrl, isTooYoung, texts }: BirthdateProps) {
   return (
     <TextField

@@ -14,12 +14,12 @@ import { contract } from './register.element.ts';
 
 /** Rejection as text for the reader. */
 interface Refusal {
-  /** That there is no account, above the reasons (REG-18, REG-19). */
+  /** Shows that no account was created, above the reasons (REG-18, REG-19). */
   isGeneral: boolean;
   reasons: string[];
 }
 
-/** In the order of the page. */
+/** Initial values in page order. */
 const initialValues = {
   standard: {
     name: '',
@@ -40,7 +40,7 @@ const isTaken = (code: string) => code.endsWith('EMAIL_ALREADY_IN_USE');
 
 const emailOfAddress = () => new URLSearchParams(location.search).get('email') ?? undefined;
 
-/** On the club every code of the data has one text: there is nothing else that a family could do (REG-21, REG-22, REG-24). */
+/** Uses one text for all data errors on the club, as families could not act on details (REG-21, REG-22, REG-24). */
 function textOnClub(code: string, texts: Texts): string {
   if (code === 'ADULT_REQUIRED') return textOfCode(code);
   const any = 'register-lacolla-adults.error-server.UNKNOWN_ERROR';
@@ -56,7 +56,7 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
   const isAdults = variant === 'adults';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [problem, report] = useProblem<Refusal>();
-  /** The e-mail of a try that may have made the account, and nobody knows. */
+  /** E-mail of an attempt without a response, which may have created the account. */
   const unclear = useRef<string>(undefined);
   const reasonsOf = useServerErrors();
 
@@ -94,7 +94,7 @@ export function useRegister(props: ElementProps<typeof contract>, texts: Texts) 
   return {
     form,
     isAdults,
-    /** A locked e-mail that is wrong would be a dead end (REG-25). */
+    /** Locks only a valid e-mail: a wrong one could not be corrected (REG-25). */
     isEmailLocked: (isAdults || props.lockEmail) && isEmail(email),
     /** recipient of the validation mail */
     sentTo,

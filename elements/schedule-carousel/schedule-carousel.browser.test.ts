@@ -4,7 +4,7 @@ import { axe, becomes, describe, expect, hear, it, openWidget, tag } from '../..
 type Options = Parameters<typeof openWidget>[1];
 
 const time = (hour: number) => `2026-03-03 ${String(hour).padStart(2, '0')}:00`;
-/** One each hour, from eight in the morning on; each is named by its hour. */
+/** Shows of one hour each from 8:00, named by their hours. */
 const shows = Array.from({ length: 14 }, (_, index) =>
   makeShow(String(index), `De les ${index + 8}`, [time(index + 8), time(index + 9)]),
 );

@@ -11,15 +11,15 @@ import { contract } from './schedule-carousel.element.ts';
 export interface ScheduleCarouselData {
   channel: ChannelName;
   now: Date;
-  /** The title above the row, as html: a heading. */
+  /** Heading above the row, as html. */
   heading?: SafeHtml;
   /** Shows from the current one on, so that the row starts there without a script too. */
   shows: readonly ScheduleShow[];
-  /** For pages and tests whose clock stands still. */
+  /** Stops the clock, for tests and sample pages. */
   isFixed?: boolean;
 }
 
-/** `<ap-schedule-carousel>` with the current and the next shows of a channel: a row that scrolls without a script. */
+/** Renders `<ap-schedule-carousel>` with current and coming shows of a channel: without script a scrolling row. */
 export function scheduleCarouselTag({
   channel,
   now,

@@ -23,7 +23,7 @@ const titles = [
 
 const HOUR = 3_600_000;
 
-/** One an hour, of which the first has begun so many hours ago, and half an hour. */
+/** Shows of one hour each; the first started `hoursAgo` and a half hours ago. */
 const showsFrom = (now: Date, hoursAgo: number): ScheduleShow[] =>
   titles.map((title, index) => {
     const at = (place: number) => new Date(now.getTime() + (place - hoursAgo - 0.5) * HOUR).toISOString();

@@ -20,7 +20,7 @@ import { contract } from './schedule-carousel.element.ts';
 
 const SHOWS = '.ap-slide > .ap-show';
 
-/** The server's row stays where it is, until the page gives other shows; drawn here are its buttons. */
+/** Buttons for the server's row, which stays in place until the page sets other shows. */
 export function ScheduleCarousel(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const host = useHost();
@@ -35,7 +35,7 @@ export function ScheduleCarousel(props: ElementProps<typeof contract>) {
   const now = fixed ?? clock;
   useNowMarks(useServerNodes(SHOWS), now, given);
   const [frame] = useServerNodes('.ap-slider');
-  // once: what a script of the page takes away later is not wanted any more
+  // checked once: a row that a script removes later was not wanted
   const [isBare] = useState(() => !host.querySelector('.ap-slider, .ap-schedule-empty'));
   const key = isServers ? '' : given.map(({ id, start }) => `${id} ${start?.getTime()}`).join();
   return (

@@ -8,7 +8,7 @@ import { useSlider } from '../../src/slides/use-slider.ts';
 import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import styles from './schedule.module.css';
 
-/** How many days the style sheet shows in a window of that width (SCHED-06, CAR-01). */
+/** Number of days that the style sheet shows at this window width in px (SCHED-06, CAR-01). */
 function visibleAt(width: number): number {
   if (width >= 1100) return 9;
   return width >= 567 ? 5 : 3;
@@ -24,10 +24,10 @@ interface Props {
   elements: readonly HTMLElement[];
 }
 
-/** The buttons of the row of days, which begins with the chosen one in its middle. */
+/** Buttons for the row of days, which starts with the chosen day in the middle. */
 export function DayRow({ nav, elements }: Props) {
   const texts = useTexts(slideTexts);
-  // before it is measured: from now on all days are in the row
+  // set before measuring: it shows all days in the row
   useHostAttribute('data-ap-row', true);
   const { frame, rows } = useMemo(() => {
     const row = nav.querySelector<HTMLElement>(':scope > .ap-slider > .ap-slides');

@@ -1,7 +1,7 @@
 import { dayOf } from '../../src/i18n/day-words.ts';
 import type { ChannelName } from '../../src/schedule/schedule.types.ts';
 
-/** In the order of their tabs. */
+/** Channels in tab order. */
 export const channels: readonly ChannelName[] = ['tv', 'radio', 'internet'];
 
 const isChannel = (name: unknown): name is ChannelName => (channels as readonly unknown[]).includes(name);
@@ -14,13 +14,13 @@ export interface Place {
 
 interface Given {
   channel?: string | undefined;
-  /** A word or a date. */
+  /** Day as a word or a date. */
   day?: string | undefined;
 }
 
 /**
- * Which schedule a page is of: what the tag says, else the last two segments of the page's address (ROUTE-27, SCHED-03). Where the
- * second last is no channel the address says nothing: television, today (ROUTE-38).
+ * Channel and day of a page: from the tag, or else from the last two segments of its address (ROUTE-27, SCHED-03). If
+ * these name no channel, they are ignored: television, today (ROUTE-38).
  */
 export function placeOf(given: Given, path: string, today: string): Place {
   const [channel, day = ''] = path.split('/').filter(Boolean).slice(-2);

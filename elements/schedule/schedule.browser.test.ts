@@ -7,7 +7,7 @@ const now = new Date();
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString();
 const names = ['La Costera', 'Bambolines', 'So de nit', 'Horta endins'];
-/** One each hour, of which the second is on. */
+/** Shows of one hour each; the second is on now. */
 const shows = names.map((name, index) => makeShow(String(index), name, [at(index - 1.5), at(index - 0.5)]));
 const days = ['25', '26', '27', '28', '29', '30', '31', '01', '02'];
 
@@ -44,7 +44,7 @@ async function openSchedule(body = written, options?: Options) {
     days,
     shown: () => texts('ol.ap-shows:not([data-ap-replaced]) .ap-show-title'),
     marked: () => texts('.ap-show:has(.ap-show-now:not([hidden])) .ap-show-title'),
-    /** Days of the month of those that lie in the row, whole. */
+    /** Days of the month that are fully visible in the row. */
     seen: () => {
       const frame = page.one('.ap-slider').getBoundingClientRect();
       return days()

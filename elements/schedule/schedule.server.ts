@@ -23,7 +23,7 @@ export interface ScheduleData {
   baseUrl?: string;
   /** Id of the current show on a page with one schedule, as a link target (`#ara`). */
   anchor?: string;
-  /** Days that there may be a schedule of: the others have no link. All when absent. */
+  /** Tests for days with a schedule: only they have links. All days when absent. */
   hasDay?: (day: string) => boolean;
 }
 

@@ -25,7 +25,7 @@ const titles = [
 const time = (day: string, hour: number) =>
   `${moveDay(day, Math.floor(hour / 24), 'day')} ${String(hour % 24).padStart(2, '0')}:00`;
 
-/** From six in the morning to six of the next, one every two hours. */
+/** Shows of two hours each, from 6:00 to 6:00 of the next day. */
 const dayOfShows = (day: string): ScheduleShow[] =>
   titles.map((title, index) => {
     const hour = 6 + 2 * index;

@@ -21,7 +21,7 @@ type Props = ElementProps<typeof contract>;
 
 const SHOWS = 'ol.ap-shows > .ap-show';
 
-/** The server's links and list stay where they are; what it has not written is drawn from the data. */
+/** Keeps the server's links and list in place; renders missing parts from the page's data. */
 export function Schedule(props: Props) {
   const texts = useTexts(ownTexts);
   const host = useHost();
@@ -58,11 +58,11 @@ function makeList(): HTMLElement {
   return list;
 }
 
-/** Channels and days, of which the server's need only the buttons of their row. */
+/** Channels and days: renders missing ones, and adds only the row's buttons to the server's. */
 function Navigation({ channel, day, baseUrl, days, now }: Props & { now: Date }) {
   const texts = useTexts(ownTexts);
   const host = useHost();
-  // once: what a script of the page takes away later is not wanted any more
+  // checked once: what a script removes later was not wanted
   const [lacks] = useState(() => ({
     channels: !host.querySelector('.ap-schedule-channels'),
     days: !host.querySelector('.ap-schedule-days'),

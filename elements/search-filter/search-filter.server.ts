@@ -8,11 +8,11 @@ export interface SearchFilterData {
   variant?: 'tabs' | 'dropdown' | undefined;
   text: string;
   searchtype: SearchType;
-  /** With the base path of the site. */
+  /** Address of the results, with the base path of the site. */
   resultsUrl?: string | undefined;
 }
 
-/** `<ap-search-filter>` with its links, which choose without any script (SRCH-02, SRCH-03). */
+/** Renders `<ap-search-filter>` with links that work without script (SRCH-02, SRCH-03). */
 export function searchFilterTag({
   variant = 'tabs',
   text,

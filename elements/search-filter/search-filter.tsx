@@ -18,7 +18,7 @@ import { dropdownTypes, keys, readType, resultsOf, tabTypes } from './search-typ
 
 const typeOf = (href: string) => readType(ownAddress(href).searchParams.get('searchtype') ?? '');
 
-/** The links are the server's where it has written some; pressing one leads to its page, unless the page does it itself. */
+/** Enhances the server's links, or renders its own. A press follows the link unless the page handles it. */
 export function SearchFilter({ variant, text, searchtype, resultsUrl }: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const host = useHost();
@@ -43,7 +43,7 @@ export function SearchFilter({ variant, text, searchtype, resultsUrl }: ElementP
     if (!emit('ap-filter-change', { searchtype: typeOf(link.href), url })) event.preventDefault();
   });
 
-  // the links are there: what is drawn says that the widget is
+  // the server's links are enough: an empty element marks the widget as rendered
   if (!isOurs || text === undefined) return <span hidden />;
   const base = withBase(safeUrl(resultsUrl) ?? contract.attributes.resultsUrl.default);
   const types = variant === 'dropdown' ? dropdownTypes : tabTypes;

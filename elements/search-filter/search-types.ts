@@ -8,7 +8,7 @@ export const dropdownTypes = ['', 'news', 'other'] as const;
 
 const known: ReadonlySet<unknown> = new Set<SearchType>([...tabTypes, ...dropdownTypes]);
 
-/** SRCH-12: what is unknown is all. */
+/** SRCH-12: an unknown type means all. */
 export const readType = (value: unknown): SearchType => (known.has(value) ? (value as SearchType) : '');
 
 /** Address of the results of a type (SRCH-10, SRCH-14). */
@@ -17,7 +17,7 @@ export function resultsOf(resultsUrl: string, text: string, type: SearchType): s
   return type === '' ? path : `${path}?searchtype=${type}`;
 }
 
-/** The texts of the filters. */
+/** Text key of each type. */
 export const keys = {
   '': 'filter.all',
   news: 'filter.news',

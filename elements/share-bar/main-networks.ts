@@ -9,19 +9,19 @@ export interface Shared {
 export interface NetworkLink {
   id: string;
   name: string;
-  /** The provider's documented address for sharing (SHARE-13). */
+  /** Address for sharing, as the provider documents it (SHARE-13). */
   page: string;
   query(shared: Shared): Record<string, string>;
 }
 
-/** The link that shares; empty values are left out. */
+/** Address that shares the content; empty values are omitted. */
 export function shareLink({ page, query }: NetworkLink, shared: Shared): string {
   const filled = Object.entries(query(shared)).filter(([, value]) => value);
-  // a plus is a space to forms alone: some of the networks would show it
+  // only forms read a plus as a space: some networks would show it
   return `${page}?${`${new URLSearchParams(filled)}`.replaceAll('+', '%20')}`;
 }
 
-/** Always shown (SHARE-01). Following a link is the only contact with a provider (SHARE-06, SHARE-13). */
+/** Networks always shown (SHARE-01). Following a link is the only contact with a provider (SHARE-06, SHARE-13). */
 export const mainNetworks = [
   {
     id: 'facebook',

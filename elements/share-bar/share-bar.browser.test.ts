@@ -195,7 +195,7 @@ describe('<ap-share-bar>', () => {
 });
 
 describe('<ap-share-bar> on a phone', () => {
-  /** Stands for the phone's own menu, which a test cannot press. */
+  /** Stand-in for the native share menu, which a test cannot use. */
   function phone(result: 'shares' | 'AbortError' | 'NotAllowedError') {
     const calls: unknown[] = [];
     const before: NonNullable<Options>['before'] = ({ window }) =>

@@ -11,7 +11,7 @@ export interface ShareBarData {
   title: string;
   /** In a side bar. */
   variant?: 'aside' | undefined;
-  /** Html of the sign of a network, which is decoration: its name stands beside it. */
+  /** Html of a network's icon, which is decorative: the name is beside it. */
   icon?: (network: (typeof mainNetworks)[number]['id']) => SafeHtml | '';
 }
 

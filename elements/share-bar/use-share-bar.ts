@@ -15,7 +15,7 @@ import { contract } from './share-bar.element.ts';
 
 type Props = ElementProps<typeof contract>;
 
-/** Shared content: the attributes, else the metadata of the page (SHARE-12). */
+/** Content to share: the attributes, or else the metadata of the page (SHARE-12). */
 function sharedOf({ url, shareTitle, via }: Props, siteVia: string | undefined): Shared {
   return {
     url: ownAddress(url ?? canonicalLink() ?? pageAddress().replace(/#.*/, '')).href,
@@ -39,7 +39,7 @@ export function useShareBar(props: Props) {
   const isOpen = props.open && !isLive;
   const { part = [] } = usePart(() => import('./more.part.ts'), isOpen || isLive);
 
-  // the address bar or the keyboard of a phone resize the window without changing its width (SHARE-09, SHARE-18)
+  // only the width counts: a phone's address bar or keyboard changes the height (SHARE-09, SHARE-18)
   useOnChange(width, () => {
     if (!host.open) return;
     host.open = false;

@@ -1,4 +1,4 @@
-/** Segments of a path below the base path; undefined for an address that is no page of this site. */
+/** Path segments below the base path; undefined for an address of another site. */
 function segmentsOf(address: string, { origin, basePath }: Place): string[] | undefined {
   const url = URL.parse(address, origin);
   if (url?.origin !== new URL(origin).origin) return undefined;
@@ -8,7 +8,7 @@ function segmentsOf(address: string, { origin, basePath }: Place): string[] | un
   return (isBelow ? path.slice(basePath.length) : path).split('/').filter(Boolean);
 }
 
-/** The same letters may be written in more than one way. */
+/** Decodes a path, because the same letters can be encoded in several ways. */
 function decode(path: string): string {
   try {
     return decodeURI(path);
@@ -18,7 +18,7 @@ function decode(path: string): string {
 }
 
 export interface Place {
-  /** Address that relative ones start from. */
+  /** Base of relative addresses. */
   origin: string;
   /** `''` or `/something`, before every path of the site. */
   basePath: string;
@@ -26,13 +26,13 @@ export interface Place {
 
 export interface BestLink {
   index: number;
-  /** Its page is the current one, not only one above. */
+  /** The link's page is the current one, and not one above it. */
   isPage: boolean;
 }
 
 /**
- * The link that best matches the current page: of those whose path is the current one or stands above it, segment by
- * segment, the longest; of two alike the first. Query, fragment and a slash at the end do not count (NAV-08).
+ * Finds the link that matches the current page best: its path must be the current one or a prefix of it, by segments.
+ * The longest wins, or the first of equals. Query, fragment and trailing slash are ignored (NAV-08).
  */
 export function bestLink(hrefs: readonly string[], current: string, place: Place): BestLink | undefined {
   const here = segmentsOf(current, place);

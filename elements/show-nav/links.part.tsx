@@ -3,7 +3,7 @@ import { readLinks } from '../../src/ui/read-links.ts';
 import { LinkItems, ReplaceLists } from '../../src/ui/replace-node.tsx';
 import { texts as ownTexts } from './links.texts.ts';
 
-/** A menu that the page gives as data, which most pages do not. */
+/** Menu for the few pages that give it as data. */
 export default function DataLinks({ items }: { items: unknown }) {
   const texts = useTexts(ownTexts);
   const links = readLinks(items);

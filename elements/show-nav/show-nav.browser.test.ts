@@ -17,7 +17,7 @@ const show = '/programes/la-costera';
 const all = ['El programa', 'Capítols', 'L’equip', 'Horaris', 'Escriviu-nos'];
 const children = 'Apartats de Capítols';
 
-/** The navigation of a programme on one of its pages, in a window of that width. */
+/** Opens a page of a programme with its navigation, in a window of this width. */
 async function openNav(path: string, width: number) {
   const { body, head } = await partOf(path.replace(/[?#].*/, ''), 'ap-show-nav');
   const before = ({ window }: { window: Window }) => window.history.replaceState(null, '', path);
@@ -129,7 +129,7 @@ describe('the items of <ap-show-nav>', () => {
 describe('the keys of <ap-show-nav>', () => {
   it('NAV-10 W-28 open «Més», lead from link to link, and Escape gives the focus back', async () => {
     const { page, see, links } = await openNav(`${show}/equip`, 1099);
-    page.main.append(page.document.createElement('button')); // where the focus goes on to
+    page.main.append(page.document.createElement('button')); // next focus target
     const events = hear(page, 'ap-nav-toggle');
     const isOpen = () => see.one('button', 'Més').ariaExpanded;
     await see.focus('link', 'L’equip');

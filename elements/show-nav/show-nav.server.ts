@@ -6,12 +6,12 @@ import type { MenuLink } from '../../src/ui/link-menu.types.ts';
 import { contract } from './show-nav.element.ts';
 
 export interface ShowNavData extends Common, WrittenOf<typeof contract> {
-  /** Name of the programme, which is that of its navigation. */
+  /** Name of the programme and of its navigation. */
   title: string;
   links: readonly MenuLink[];
 }
 
-/** T19: `<ap-show-nav>` with the links of a programme, which the widget builds upon (NAV-07). */
+/** T19: renders `<ap-show-nav>` with the links of a programme, which the widget enhances (NAV-07). */
 export const showNavTag = ({ title, links, ...attributes }: ShowNavData): SafeHtml =>
   tag(contract, attributes, html`<nav class="ap-server-nav" aria-label="${title}">${linkList(links)}</nav>`);
 

@@ -10,7 +10,7 @@ import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { bestLink } from './best-link.ts';
 import { contract } from './show-nav.element.ts';
 
-/** An item of the server's list: its link, and the links of the list within. */
+/** Item of the server's list: its link, with the links of its nested list. */
 export interface Item {
   node: HTMLElement;
   anchor: HTMLAnchorElement;
@@ -80,13 +80,13 @@ export function useShowNav({ current, collapseBelow }: ElementProps<typeof contr
     (node, { attribute }) => attribute('hidden', isCollapsed && node !== shown?.node ? '' : null),
     [isCollapsed, shown?.node],
   );
-  // their links are shown by a button
+  // buttons open these lists instead
   useNodeEdits(lists, (_node, { attribute }) => attribute('hidden', ''), []);
 
-  /** Open menu: the overflow, or that of an item. */
+  /** Name of the open menu: the overflow menu, or that of an item. */
   const [open, setOpen] = useState<string | null>(null);
   const [wasCollapsed, setWasCollapsed] = useState(isCollapsed);
-  // what it was opened in is no longer there
+  // a new layout removes the place where it was opened
   useEffect(() => {
     if (wasCollapsed === isCollapsed) return;
     setWasCollapsed(isCollapsed);
@@ -97,7 +97,7 @@ export function useShowNav({ current, collapseBelow }: ElementProps<typeof contr
 
   return {
     list: nodes[0]?.parentElement,
-    /** Those whose own links have a button beside them. */
+    /** Items with a button beside their own link. */
     parents: items.filter(({ node, link }) => link.children && (!isCollapsed || node === shown?.node)),
     others: isCollapsed ? items.filter((item) => item !== shown).map(({ link }) => link) : [],
     isOpen: (what: string) => open === what,

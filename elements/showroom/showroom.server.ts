@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './showroom.element.ts';
 
-/** `<ap-showroom>` around what is said without a script. */
+/** Renders `<ap-showroom>` around a text for pages without script. */
 export const showroomTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

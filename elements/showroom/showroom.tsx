@@ -8,7 +8,7 @@ import { contract } from './showroom.element.ts';
 import styles from './showroom.module.css';
 import { texts as ownTexts } from './showroom.texts.ts';
 
-/** Plays with who is logged in, in this document alone; the server's session stays as it is (DEV-01, ROLE-09). */
+/** Switches the current user in this document only; the server's session is unchanged (DEV-01, ROLE-09). */
 export function Showroom({ users }: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const group = useId();

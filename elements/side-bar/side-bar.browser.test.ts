@@ -13,7 +13,7 @@ import {
 const tall = (height: number) => `<svg width="1" height="${height}" aria-hidden="true"></svg>`;
 const links = '<a href="#first">Compartiu-ho</a> <a href="#second">Baixeu-ho</a>';
 
-/** A bar so many px down a page of 6,000 more, in which the bar may be kept to its end. */
+/** Opens a page with a bar `above` px from its top, and 6,000 px more in which it may stick. */
 async function openBar(
   attributes: Record<string, string> = {},
   options: Parameters<typeof openWidget>[1] = {},
@@ -36,7 +36,7 @@ async function openBar(
     scroll,
     state: () => host.dataset.state,
     top: () => host.getBoundingClientRect().top,
-    /** After the browser has looked at least twice where things are. */
+    /** Returns the state after at least two reports of the observers. */
     async rest() {
       await page.frames(3);
       return host.dataset.state;
@@ -54,7 +54,7 @@ describe('<ap-side-bar>', () => {
     it(`SIDE-01 SIDE-02 sticks at ${width} px once out of view and scrolled past ${limit} px`, async () => {
       const { scroll, state, rest, events, top, host } = await openBar({}, { width });
       const place = host.offsetTop + host.offsetHeight;
-      // its place has left the window only further down than the lower of the limits
+      // the bar sticks only past both the limit and its own place
       const least = Math.max(limit, place);
       scroll(least - 5);
       expect(await rest()).to.equal('static');
@@ -83,7 +83,7 @@ describe('<ap-side-bar>', () => {
     const place = host.offsetTop;
     scroll(place + 200);
     await becomes(state, 'sticky');
-    scroll(place - 140); // below a header that comes back
+    scroll(place - 140); // below a header that returns
     await becomes(state, 'static');
     scroll(place + 200);
     await becomes(state, 'sticky');
@@ -174,7 +174,7 @@ describe('<ap-side-bar>', () => {
     const link = page.document.createElement('a');
     link.href = '#under';
     link.textContent = 'Davall';
-    // in sight already, so that nothing is scrolled
+    // already visible, so that focusing it scrolls nothing
     Object.assign(link.style, { position: 'fixed', top: '0' });
     page.document.body.append(link);
     await keys('Tab');

@@ -2,7 +2,7 @@ import { html } from '../../src/server/html.ts';
 import { type TagData, templateOf } from '../../src/server/tag.ts';
 import { contract } from './side-bar.element.ts';
 
-/** `<ap-side-bar>` around what can be done with a page. */
+/** Renders `<ap-side-bar>` around the actions for a page. */
 export const sideBarTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {

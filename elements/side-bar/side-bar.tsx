@@ -2,7 +2,7 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { contract } from './side-bar.element.ts';
 import { useSideBar } from './use-side-bar.ts';
 
-/** Nothing is seen of it: what is in the bar stays where the server has put it, and CSS keeps the bar in sight (SIDE-04). */
+/** Renders nothing visible: the bar's content stays in place, and CSS makes it sticky (SIDE-04). */
 export function SideBar(props: ElementProps<typeof contract>) {
   useSideBar(props);
   return <span hidden />;

@@ -10,7 +10,7 @@ import { type Away, scrolledTo } from './away.ts';
 import { contract } from './side-bar.element.ts';
 import { watchKept, watchLimit, watchPlace } from './watch-place.ts';
 
-/** Windows are resized, and phones hide their bars: what is measured from the lower edge is measured anew. */
+/** Counts resizes, also by phones' browser bars, so that distances from the lower edge are measured again. */
 function useResizes(): number {
   const [count, setCount] = useState(0);
   useListener(window, 'resize', () => setCount((before) => before + 1));
@@ -48,12 +48,12 @@ export function useSideBar(props: ElementProps<typeof contract>): void {
     },
     { isOn: isOnPhone },
   );
-  // from the moment in which it is kept: whoever scrolls up next is measured from here
+  // the distance of the next scroll is measured from the moment the bar becomes sticky
   useLayoutEffect(() => {
     if (isOnPhone) away.current = { isAway: false, at: scrollY };
     setAway(false);
   }, [isOnPhone]);
-  // what the keyboard goes to may be below the bar: it gives way, and comes back for itself (W-28)
+  // the bar may cover the element focused by keyboard: it hides, and returns when it has the focus itself (W-28)
   useListener(
     document,
     'focusin',

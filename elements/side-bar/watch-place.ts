@@ -1,13 +1,13 @@
-/** Told by the browser after its own layout: nothing here asks for one. */
+/** Called by an observer after layout, so that nothing here forces one. */
 type Hear = (isSo: boolean) => void;
 
 /** Higher than any page, in px. */
 const FAR = 10_000_000;
 
-/** A window lower than this, in px, has no room for anything that stays: that of a page at 400 %, and a phone held across. */
+/** Window height in px below which nothing is sticky: a page at 400 % zoom, or a phone held sideways. */
 const LOW = 400;
 
-/** The most that a bar which is kept takes of the window, since it may lie over what is read (WCAG 1.4.4, 1.4.10). */
+/** Largest part of the window for a sticky bar, since it may cover text (WCAG 1.4.4, 1.4.10). */
 const MOST = 1 / 5;
 
 const hasRoomFor = ({ width, height }: DOMRectReadOnly): boolean =>
@@ -20,17 +20,17 @@ function observe(
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => hear(entries.at(-1) as IntersectionObserverEntry),
-    // of this document, also where it stands in a frame
+    // this document's viewport, even in a frame
     { root: document, rootMargin, threshold },
   );
   observer.observe(target);
   return () => observer.disconnect();
 }
 
-/** Observes whether the page has been scrolled further than so many px: its beginning has then passed that line above the window. */
+/** Observes whether the page is scrolled by more than `limit` px, by its top passing a line above the window. */
 export function watchLimit(limit: number, hear: Hear): () => void {
   const page = document.documentElement;
-  // the first answer says how high the window is
+  // the first entry gives the height of the window
   let end = observe(page, { rootMargin: '0px' }, ({ rootBounds }) => {
     end();
     const line = Math.floor(limit) + 1 + (rootBounds?.height ?? 0);
@@ -42,8 +42,8 @@ export function watchLimit(limit: number, hear: Hear): () => void {
 }
 
 /**
- * Observes whether the place of the bar, which stands in it, has left the window at the top, and the window has room to keep it. What is
- * watched is all that lies above the window: who jumps down the page may never have seen the place.
+ * Observes whether the place of the static bar has left the window at the top, and the bar may be sticky. It observes
+ * the whole area above the window, since a jump may skip the place itself.
  */
 export const watchPlace = (host: Element, hear: Hear): (() => void) =>
   observe(host, { rootMargin: `${FAR}px 0px -100% 0px`, threshold: 1 }, ({ boundingClientRect }) =>
@@ -51,8 +51,8 @@ export const watchPlace = (host: Element, hear: Hear): (() => void) =>
   );
 
 /**
- * The same of a bar that is kept in sight: it is lower than it is ever kept as soon as its place is in sight again. How low
- * that is the style sheet says by a property that is known without the layout of the page.
+ * The same for a sticky bar: once its place is visible again, the bar is below its lowest sticky position. The style
+ * sheet gives this position in a property that can be read without layout.
  */
 export function watchKept(host: Element, hear: Hear): () => void {
   const lowest = Math.ceil(Number.parseFloat(getComputedStyle(host).scrollMarginBlockStart) || 0) + 1;

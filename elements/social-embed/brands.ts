@@ -5,7 +5,7 @@ import x from 'virtual:icon/brand/x';
 import youtube from 'virtual:icon/brand/youtube';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 
-/** Signs of our own files: nothing is asked of who they stand for. */
+/** Icons from our own files, so that no request goes to the networks. */
 export const brands: Readonly<Record<Provider, string>> = {
   facebook,
   instagram,

@@ -15,7 +15,7 @@ import styles from './social-embed.module.css';
 import type { Texts } from './social-embed.types.ts';
 import { type SocialEmbedModel, useSocialEmbed } from './use-social-embed.ts';
 
-/** A poster of ours, or the frame in the very same box, so that nothing moves. */
+/** Our poster, or the frame in the same box, so that nothing moves. */
 export function Content({ texts, ...props }: ElementProps<typeof contract> & { texts: Texts }) {
   const model = useSocialEmbed(props);
   const { embed, isShown, title } = model;
@@ -62,7 +62,7 @@ interface PosterProps {
   of: string;
   texts: Texts;
   button: Ref<HTMLButtonElement>;
-  /** Somebody has pressed what shows it. */
+  /** Called when the reader presses to show the content. */
   onAsk(): void;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   of?: string;
 }
 
-/** A link to somebody else, who does not learn where it stood. */
+/** Link to a third party, without a referrer. */
 export function OutLink({ href, children, of }: Props) {
   return (
     <a className={`ap-plain ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">

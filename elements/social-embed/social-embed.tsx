@@ -31,10 +31,10 @@ export function SocialEmbed(props: Props) {
   const host = useHost();
   const texts: Texts = useTexts(allTexts);
   if (isForChildren) return <ChildNote texts={texts} />;
-  // one that is wrong is no switch
+  // a tag with an invalid address is no switch
   if (!host.hasAttribute('url') && !host.hasAttribute(dataName('url')))
     return <ProviderSwitch provider={props.provider} texts={texts} />;
-  // another address is another content: that one had been asked for says nothing of it
+  // another address is other content, which the reader has not agreed to
   return <Content key={props.url} {...props} texts={texts} />;
 }
 

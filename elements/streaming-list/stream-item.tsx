@@ -7,7 +7,7 @@ import { fill } from '../../src/i18n/texts.ts';
 import { streamLayout } from './stream-layout.ts';
 import type { StreamingTexts } from './streaming-list.texts.ts';
 
-/** One stream, as the server writes it too. Plain functions draw it: it has no state. */
+/** Item of a stream in the server's markup. A plain function, because it has no state. */
 export function drawStream(stream: Stream, texts: StreamingTexts): ReactNode {
   const { id, kicker, title } = stream;
   const video = safeUrl(stream.video?.href);

@@ -11,12 +11,12 @@ import { contract } from './streaming-list.element.ts';
 import { texts as ownTexts } from './streaming-list.texts.ts';
 
 export interface StreamingListData {
-  /** Live streams, without the one that the page shows itself. */
+  /** Live streams, without the page's own. */
   streams: readonly Stream[];
-  /** The stream of the page itself (STRM-02). */
+  /** Id of the page's own stream (STRM-02). */
   excludeId?: string | undefined;
   headingClass?: string;
-  /** It speaks as to children, as the widget does on the pages of their club. */
+  /** Addresses children, as the widget does on the club's pages. */
   isForChildren?: boolean;
   /** Image service of the pictures. */
   imageService: ImageService;

@@ -12,13 +12,13 @@ import styles from './streaming-list.module.css';
 import { texts as ownTexts, type StreamingTexts } from './streaming-list.texts.ts';
 import { type Streams, useStreams } from './use-streams.ts';
 
-/** Changes of the number are read aloud no more often than this, in milliseconds. */
+/** Minimum interval between announcements of the number of streams, in ms. */
 const ANNOUNCE_EVERY = 30_000;
 
 export function StreamingList(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const host = useHost();
-  // once: what is drawn in its place looks like it
+  // queried once: the widget's own list looks like the server's
   const [list] = useState(() => host.querySelector<HTMLElement>('ul.ap-streams') ?? undefined);
   const [title] = useServerNodes('h1, h2, h3, h4, h5, h6');
   const streams = useStreams(props, list);

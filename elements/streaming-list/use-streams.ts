@@ -28,7 +28,7 @@ export interface Streams {
   /** Streams that replace the server's list; undefined while that stays. */
   shown: readonly Stream[] | undefined;
   count: number;
-  /** The API has answered: when there is nothing, it is known. */
+  /** The API has responded, so that an empty list is final. */
   isAnswered: boolean;
 }
 
@@ -72,7 +72,7 @@ export function useStreams(
   list: HTMLElement | undefined,
 ): Streams {
   const emit = useEmit(contract);
-  /** Data that the page gives later are newer than the last answer. */
+  /** The page's data and excluded id: a change makes the last response outdated. */
   const asked = JSON.stringify([excludeId, items]);
   const [answer, setAnswer] = useState<{ streams: Stream[]; asked: string }>();
   const known = answer?.asked === asked ? answer.streams : undefined;

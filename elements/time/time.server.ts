@@ -8,7 +8,7 @@ export interface TimeData {
   format?: 'relative' | 'day' | undefined;
 }
 
-/** `<ap-time>` with a moment: the server's hour stays true in any cache, the widget makes it relative (FMT-01..07). */
+/** Renders `<ap-time>` with a clock time that stays true in caches; the widget makes it relative (FMT-01..07). */
 export function timeTag({ date, format }: TimeData): SafeHtml {
   const datetime = date.toISOString();
   const text = format === 'day' ? formatDay(date) : formatTime(date);

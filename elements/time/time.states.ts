@@ -3,7 +3,7 @@ import { timeTag } from './time.server.ts';
 
 const minute = 60_000;
 
-/** The tag around the time that the server writes. */
+/** Tag with the server's markup of a past time. */
 const ago =
   (minutes: number, format?: 'day') =>
   ({ now }: StateCms) =>

@@ -12,7 +12,7 @@ const props = (values: Partial<Props>): Props => ({
   seconds: undefined,
   ...values,
 });
-/** In an element as a CMS writes it, with the server's own `<time>` if there is one. */
+/** Renders in a CMS element, with the server's `<time>` if given. */
 const draw = (values: Partial<Props>, written?: HTMLTimeElement) => {
   const host = document.createElement('ap-time');
   if (written) host.append(written);

@@ -26,7 +26,7 @@ function Duration({ seconds }: Pick<Props, 'seconds'>) {
   return <time dateTime={`PT${Math.floor(seconds)}S`}>{formatDuration(seconds)}</time>;
 }
 
-/** Beyond this a time is shown by the clock and changes no more, in milliseconds (FMT-02). */
+/** Age in ms from which a time is shown as clock time and no longer updated (FMT-02). */
 const RECENT = 12 * 3_600_000;
 
 function Moment({ datetime, format }: Props) {
@@ -35,7 +35,7 @@ function Moment({ datetime, format }: Props) {
   const now = useNow(format === 'relative' && isRecent);
   const host = useHost();
   const texts = useTexts(ownTexts);
-  // the server's own text says more than an error would
+  // on an error the server's text stays, which is better than nothing
   if (!date) throw new Error('datetime is missing');
   const title = serverTitle(host, date) ?? formatFull(date);
   const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now, texts) ?? formatTime(date));
@@ -46,7 +46,7 @@ function Moment({ datetime, format }: Props) {
   );
 }
 
-/** The full date as the server wrote it: making the formatter for it is slow on a phone (FMT-07). */
+/** Full date from the server's markup: creating the formatter for it is slow on a phone (FMT-07). */
 function serverTitle(host: Element, date: Date): string | undefined {
   const written = host.querySelector<HTMLTimeElement>(':scope > time[title]');
   return written && parseDate(written.dateTime)?.getTime() === date.getTime() ? written.title : undefined;

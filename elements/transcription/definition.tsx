@@ -73,7 +73,7 @@ export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: P
             className={styles.frame}
             src={from.url}
             title={fill(texts['transcription.dictionary-frame'], { term })}
-            // another's page is another's: it has no way to ours, and is not told which of ours it is on
+            // a third-party page must not control ours, nor learn its address
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="no-referrer"
           />
@@ -101,7 +101,7 @@ export function Definition({ word, isKept, texts, onKeep, onForget, onClose }: P
           {texts['transcription.close']}
         </Button>
         {href && !isUnknown && (
-          // who leaves the lesson loses the words that are kept
+          // a new tab, since leaving the lesson would lose the saved words
           <a href={href} className={styles.page} target="_blank" rel="noopener">
             {texts['transcription.dictionary-page']}
             <NewWindow />

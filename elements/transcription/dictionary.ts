@@ -1,13 +1,13 @@
 import { parseUrl, safeUrl } from '../../src/content/safe-url.ts';
 
-/** A word that the text marks, and where its definition is. */
+/** Word that the text marks, with the source of its definition. */
 export interface DictionaryWord {
   term: string;
-  /** The page of the word; undefined where there is only the definition. */
+  /** Page of the word; undefined if there is only the definition. */
   href?: string;
   /**
-   * `embedded`: the page has it; `page`: it is part of a page of our own; `frame`: of another site, which the page has named as its
-   * dictionary.
+   * `embedded`: in this page; `page`: part of another page of this site; `frame`: from a third-party site that the
+   * page names as its dictionary.
    */
   from: { type: 'embedded'; definition: string } | { type: 'page' | 'frame'; url: string };
 }

@@ -1,6 +1,6 @@
 import { bare } from '../../src/i18n/bare.ts';
 
-/** A text as one searches in it: without case or accents, one blank where there are several. */
+/** Text folded for searching: without case or accents, with single blanks. */
 export interface Folded {
   text: string;
   /** Index of each letter in the original text. */
@@ -21,7 +21,7 @@ export function foldText(written: string): Folded {
   return { text, places };
 }
 
-/** A place in a text, as it is written: from its first letter to behind its last. */
+/** Range in the original text; `to` is exclusive. */
 export interface Place {
   from: number;
   to: number;

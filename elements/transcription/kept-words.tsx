@@ -15,7 +15,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Address of the list as a file, for as long as it is that list. */
+/** Object URL of the list as a file, revoked when the list changes. */
 function useFile(text: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function passFocus(button: HTMLElement): void {
   [...(buttons ?? [])].at(-1)?.focus();
 }
 
-/** The words that were kept, to look at and to take away. The page keeps them, and nobody else: they go with it (STOR-01). */
+/** Saved words, to view and to download. They exist only in this page's memory (STOR-01). */
 export function KeptWords({ words, texts, onForget, onClose }: Props) {
   const file = useFile(
     wordsFile(words, [

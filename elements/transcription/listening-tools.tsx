@@ -13,7 +13,7 @@ interface Props {
   texts: TranscriptionTexts;
 }
 
-/** Tools for listening, in view as long as the text is. */
+/** Listening tools, sticky while the text is on the screen. */
 export function ListeningTools({ listening, texts }: Props) {
   const { isPlaying, isRepeating, isSlow, step, toggle, toggleRepeat, toggleSlow } = listening;
   const icons = [

@@ -8,18 +8,18 @@ interface Methods {
 
 export type PlayerElement = HTMLElement & Partial<Methods>;
 
-/** The browser's own player, where no widget is in charge, or not yet: what it plays goes on in the widget when that comes. */
+/** Native media, if the player has no widget or it has not loaded yet. The widget will continue its playback. */
 function ownMedia(player: PlayerElement): HTMLMediaElement | null {
   if (player instanceof HTMLMediaElement) return player;
   return player.seek ? null : player.querySelector<HTMLMediaElement>('audio, video');
 }
 
 function begin(media: HTMLMediaElement): void {
-  // it says itself why it does not play
+  // the browser itself shows a playback error
   media.play().catch(() => {});
 }
 
-/** Goes to a second, and plays: somebody has pressed. */
+/** Seeks and plays after a press of the reader. */
 export function playFrom(player: PlayerElement, seconds: number): void {
   const media = ownMedia(player);
   if (media) {
@@ -64,7 +64,7 @@ export function newsOf(event: Event, player: PlayerElement): PlayerNews | undefi
     return undefined;
   if (event.type.startsWith('ap-')) return tagNews(event as CustomEvent<{ seconds?: unknown } | null>);
   if (!(target instanceof HTMLMediaElement)) return undefined;
-  // the tag tells of its own speed by no event, and of the rest by its own
+  // native events count only for the speed, which the tag does not report, and for native media
   if (event.type === 'ratechange') return { type: 'rate', rate: target.playbackRate };
   return ownMedia(player) === target ? mediaNews(event.type, target) : undefined;
 }

@@ -14,7 +14,7 @@ interface Props {
   texts: TranscriptionTexts;
 }
 
-/** Looks for words in the text: Enter goes to the next, with Shift to the one before, Escape ends it. */
+/** Search field: Enter goes to the next match, Shift+Enter to the previous one, Escape ends the search. */
 export function SearchField({ search, texts }: Props) {
   const { query, setQuery, count, index, step } = search;
   const hasQuery = query.trim() !== '';
@@ -26,7 +26,7 @@ export function SearchField({ search, texts }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (isInputMethodKey(event)) return;
     if (event.key === 'Enter') {
-      // a form around the text is not sent
+      // must not submit a surrounding form
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
     }

@@ -9,7 +9,7 @@ interface Props {
   isReached: boolean;
 }
 
-/** The one that is drawn in the node of a sentence. */
+/** Button that is rendered in the node of a sentence. */
 export const sentenceButton = (node: HTMLElement) =>
   node.querySelector<HTMLElement>(':scope > [data-ap-mount] > button');
 

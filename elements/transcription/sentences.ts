@@ -1,15 +1,15 @@
-/** A sentence of a transcription, and when it is said. */
+/** Sentence of a transcription with its times, in seconds. */
 export interface Sentence {
   node: HTMLElement;
   /** Seconds. */
   start: number;
-  /** When it has been said. */
+  /** End of the sentence in the audio. */
   end: number;
-  /** Until when it counts as the one that sounds: a breath between two sentences does not put the mark out. */
+  /** End of its highlighting: a short pause does not remove the highlight. */
   until: number;
 }
 
-/** A longer silence, or music, is nobody's sentence. */
+/** Longest pause in seconds that counts as part of a sentence. */
 const BREATH = 2;
 
 /** Seconds of an attribute; undefined when malformed. */
@@ -19,8 +19,8 @@ function secondsOf(written: string | null | undefined): number | undefined {
 }
 
 /**
- * The sentences that have a time, in the order of the text. Without an end, or with one that is not after its beginning, a sentence
- * lasts until the next begins; times may cross, and need not rise.
+ * Sentences with a time, in text order. Without a valid end after its start, a sentence ends when the next starts.
+ * Times may overlap and need not ascend.
  */
 export function readSentences(nodes: readonly HTMLElement[]): Sentence[] {
   const timed = nodes.flatMap((node) => {
@@ -35,7 +35,7 @@ export function readSentences(nodes: readonly HTMLElement[]): Sentence[] {
   });
 }
 
-/** The sentence that began last; -1 before the first. Of two that begin together the later one in the text. */
+/** Index of the sentence that started last; -1 before the first. Of equal starts, the later one in the text. */
 export function sentenceAt(sentences: readonly Sentence[], seconds: number): number {
   let found = -1;
   sentences.forEach(({ start }, index) => {
@@ -44,7 +44,7 @@ export function sentenceAt(sentences: readonly Sentence[], seconds: number): num
   return found;
 }
 
-/** The sentence that sounds; -1 in a silence. Of those that sound at once the one that began last. */
+/** Index of the current sentence; -1 in a pause. If several overlap, the one that started last. */
 export function soundingAt(sentences: readonly Sentence[], seconds: number): number {
   let found = -1;
   sentences.forEach(({ start, until }, index) => {
@@ -53,7 +53,7 @@ export function soundingAt(sentences: readonly Sentence[], seconds: number): num
   return found;
 }
 
-/** The player tells its time a few times in a second, and may be a little beyond an end when it does. */
+/** Tolerance in seconds: players report the time a few times per second, and may be past an end. */
 const SLACK = 1.5;
 
 /** Sentence to repeat at a time: the same again or, after a seek, another one. */

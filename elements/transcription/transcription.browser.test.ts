@@ -79,7 +79,7 @@ describe('<ap-transcription>', () => {
     await becomes(() => !media().paused && media().currentTime > 6.3, true);
     const line = page.window.getComputedStyle(spans()[1] as HTMLElement).textDecorationLine;
     expect(line, 'by more than a colour').to.equal('underline');
-    // the other way round: the player goes elsewhere
+    // conversely, the text follows a seek of the player
     slowly.seek(36);
     await becomes(sounding, ['I escampar és deixar de ploure.']);
     await axe(page, 'ap-transcription');

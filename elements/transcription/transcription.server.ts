@@ -9,7 +9,7 @@ import { texts } from './transcription.texts.ts';
 
 type Attributes = Omit<WrittenOf<typeof contract>, 'paragraphs' | 'tags'>;
 
-/** A sentence, and when it is said, in seconds. */
+/** Sentence with its times, in seconds. */
 export interface TranscriptionSentence {
   /** Html of an editor, which is sanitised (W-04). */
   html: SafeHtml | string;
@@ -51,7 +51,7 @@ export function transcriptionTag({ paragraphs, tags = [], ...attributes }: Trans
   return tag(contract, attributes, html`${content}\n`);
 }
 
-/** A word that leads to the dictionary (TRANS-03). */
+/** Link from a word to the dictionary (TRANS-03). */
 export const dictionaryWord = (word: string, term: string, href: string): SafeHtml =>
   html`<a href="${href}" data-dictionary="${term}">${word}</a>`;
 

@@ -22,7 +22,7 @@ import { useSentences } from './use-sentences.ts';
 import { useText } from './use-text.ts';
 import { forgetWord, hasWord, keepWord, type Word } from './word-list.ts';
 
-/** The text is the server's and stays where it is; what helps to learn with it is drawn above it. */
+/** Learning tools above the server's text, which stays in place. */
 export function Transcription(props: ElementProps<typeof contract>) {
   const { player, dictionaryBase, collapsed } = props;
   const texts = useTexts(ownTexts);
@@ -57,7 +57,7 @@ export function Transcription(props: ElementProps<typeof contract>) {
   ]);
 
   const [word, closeWord] = useDictionary(dictionaryBase);
-  /** Null until one is kept: from then on the way to the list stays, so that who empties it comes back there. */
+  /** Null until a word is saved. Then the list's button stays, as a focus target even after the list is emptied. */
   const [kept, setKept] = useState<readonly Word[] | null>(null);
   const words = kept ?? [];
   const [isListOpen, setListOpen] = useState(false);
@@ -65,7 +65,7 @@ export function Transcription(props: ElementProps<typeof contract>) {
     () => import('./dialogs.part.tsx'),
     isListOpen || word !== undefined,
     () => {
-      // the link does what it did
+      // falls back to following the link
       if (word?.href) window.location.assign(word.href);
       closeWord();
     },

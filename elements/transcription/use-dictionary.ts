@@ -10,7 +10,7 @@ import { type DictionaryWord, wordOf } from './dictionary.ts';
 import { contract } from './transcription.element.ts';
 
 export interface OpenWord extends DictionaryWord {
-  /** In which it was pressed. */
+  /** Sentence in which the word was pressed. */
   sentence: string;
 }
 
@@ -29,7 +29,7 @@ export function useDictionary(dictionaryBase: string | undefined): [OpenWord | u
   const whereabouts = { base, origin: ownOrigin(), mayFrame };
   const lookUp = (target: EventTarget | null) => {
     const element = target instanceof Element ? target.closest('[data-dictionary], a[href]') : null;
-    // what is drawn here, a dialog, has links of its own
+    // a dialog rendered here has links of its own
     const isDrawn = host.contains(element?.closest('[data-ap-mount]') ?? null);
     const word = element && host.contains(element) && !isDrawn ? wordOf(element, whereabouts) : undefined;
     return element && word && { ...word, sentence: sentenceOf(element) };
@@ -45,7 +45,7 @@ export function useDictionary(dictionaryBase: string | undefined): [OpenWord | u
     if (isPlainPress(event)) press(event);
   });
 
-  // words that are no links yet
+  // marked words without a link become buttons
   const plain = useServerNodes('[data-dictionary]:not(a[href])');
   useNodeEdits(
     plain,

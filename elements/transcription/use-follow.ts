@@ -4,7 +4,7 @@ import { useListener } from '../../src/element/use-listener.ts';
 interface Follow {
   /** The text scrolls with playback. */
   isFollowing: boolean;
-  /** Goes where it sounds, and along from now on. */
+  /** Scrolls to the current sentence and follows again. */
   resume(): void;
 }
 
@@ -17,15 +17,15 @@ const isSeen = (node: Element) => {
 const STILL = 2;
 
 /**
- * Scrolls along with the sentence that sounds for as long as the reader has not scrolled: who has, reads elsewhere. Who has not got to
- * the text, and watches the player above it, is not led away from there.
+ * Scrolls along with the current sentence until the reader scrolls away. Readers who are not at the text, but watch
+ * the player above it, are not scrolled.
  */
 export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Follow {
   const [isFollowing, setFollowing] = useState(true);
   const before = useRef<HTMLElement>(undefined);
   /** Viewport position of the sentence, restored when content above it changes. */
   const top = useRef(0);
-  /** How far the page was scrolled then. */
+  /** Scroll position of the page at that time. */
   const scrolledTo = useRef(0);
 
   const hasMoved = (sounding: Element) =>
@@ -43,13 +43,13 @@ export function useFollow(node: HTMLElement | undefined, isPlaying: boolean): Fo
     if (before.current) keepPlace(before.current);
   }, [isPlaying]);
 
-  // as it is marked: what the reader scrolls after that is not undone
+  // together with the highlight, so that later scrolling by the reader is not undone
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another sentence sounds
   useLayoutEffect(() => {
     if (!node) return;
     const old = before.current?.isConnected ? before.current : undefined;
     before.current = node;
-    // scrolled already, and its event is on its way
+    // the reader has scrolled, and the event is still to come
     if (isPlaying && old && scrollY !== scrolledTo.current && hasMoved(old)) setFollowing(false);
     else if (isFollowing && old && isSeen(old))
       node.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -15,27 +15,27 @@ import {
 } from './player-link.ts';
 import { repeatAt, type Sentence, sentenceAt, soundingAt } from './sentences.ts';
 
-/** Slow enough to hear each word, and still like a voice. */
+/** Playback rate slow enough to hear each word, but still natural. */
 const SLOW = 0.75;
 
 export interface Listening {
-  /** There is something to listen to. */
+  /** There is a player, and it plays the chapter of the text. */
   isThere: boolean;
-  /** The sentence that sounds, or where it has been paused; -1 for none. */
+  /** Index of the current sentence, also while paused; -1 for none. */
   sounding: number;
   isPlaying: boolean;
   isRepeating: boolean;
   isSlow: boolean;
-  /** Goes to a sentence, and plays. */
+  /** Seeks to a sentence and plays. */
   goTo(sentence: number): void;
-  /** To the sentence before or after the one that sounded last. */
+  /** Seeks to the sentence before or after the last one played. */
   step(by: number): void;
   toggle(): void;
   toggleRepeat(): void;
   toggleSlow(): void;
 }
 
-/** That there is a player on the page, from the moment when there is one. */
+/** Tests for a player on the page, which may be added later. */
 function useIsThere(selector: string | undefined): boolean {
   const [isThere, setThere] = useState(() => findPlayer(selector) !== null);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useListening(selector: string | undefined, sentences: readonly S
   const [isRepeating, setRepeating] = useState(false);
   const seconds = useRef(0);
   const repeated = useRef(-1);
-  /** True once playing is known when it begins or ends; who comes later sees it by its time. */
+  /** An event has told whether the player plays; before that, advancing time means that it does. */
   const isKnown = useRef(false);
 
   const ask = (what: (player: PlayerElement) => void) => {

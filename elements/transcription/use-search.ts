@@ -10,7 +10,7 @@ interface PageText {
 
 const blocks = 'p, li, dd, dt, td, th, h2, h3, h4, h5, h6, blockquote, div, section';
 
-/** The text of server's elements in one piece, with a blank between paragraphs, and the way back from a place in it. */
+/** Joins the text of the elements, with a blank between paragraphs, and maps positions back to the page. */
 function readText(nodes: readonly Element[]): PageText {
   let written = '';
   let block: Element | null | undefined;
@@ -44,8 +44,8 @@ const ALL = 'ap-found';
 const NOW = 'ap-found-now';
 
 /**
- * Marks places of the text without touching its elements, in browsers that can (Firefox before 140 and Safari before 17.2 cannot: there
- * the sentence around the place is marked alone). Answers what takes the marks away.
+ * Highlights ranges of the text without changing its elements. Without support (Firefox before 140, Safari before
+ * 17.2) only the sentence around the match is marked. Returns a function that removes the highlights.
  */
 function showFound(ranges: readonly Range[], now: Range | undefined): () => void {
   const registry = typeof Highlight === 'function' ? CSS.highlights : undefined;
@@ -62,9 +62,9 @@ export interface Search {
   query: string;
   setQuery(query: string): void;
   count: number;
-  /** The place that is shown, from 0. */
+  /** Index of the shown match, from 0. */
   index: number;
-  /** To the next place, or one before; after the last comes the first. */
+  /** Goes to the next match, or the previous one; the first follows the last. */
   step(by: number): void;
   /** Surrounding sentence, or else paragraph. */
   around: HTMLElement | undefined;

@@ -8,9 +8,10 @@ import type { Sentence } from './sentences.ts';
 const keys: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
 
 /**
- * Sentences that are pressed: by their text, or by the button in each, of which one is reached by Tab, and the others by the arrows.
- * @param found where a search has led: Tab goes there too
- * @returns the one that Tab reaches
+ * Handles presses on sentences: on their text, or on the button in each. Tab reaches one of the buttons; arrow keys
+ * move to the others.
+ * @param found sentence with the current search match, which Tab reaches instead
+ * @returns index of the sentence that Tab reaches
  */
 export function useSentences(
   sentences: readonly Sentence[],
@@ -35,7 +36,7 @@ export function useSentences(
     const index = indexOf(event.target);
     if (index < 0 || event.defaultPrevented || event.button !== 0) return;
     const control = (event.target as Element).closest('a, button, input, [role="button"]');
-    // who marks some words to copy them presses nothing
+    // selecting words to copy is no press
     const isMarking = !control && getSelection()?.isCollapsed === false;
     if (!isMarking && (!control || buttonOf(control))) onPress(index);
   });

@@ -14,7 +14,7 @@ interface Data {
   tags: readonly TranscriptionTag[];
 }
 
-/** Puts the text that the page gives as data in the place of the server's, which stays where it is, out of sight (TRANS-01). */
+/** Renders the text of the page's data in place of the server's, which stays but is hidden (TRANS-01). */
 export function useText({ paragraphs, tags }: Data): void {
   const host = useHost();
   const texts = useTexts(ownTexts);
@@ -58,7 +58,7 @@ function useTexted(paragraphs: readonly string[]): readonly string[] {
 function paragraphOf(html: string): HTMLElement {
   const paragraph = document.createElement('p');
   paragraph.append(sanitise(html));
-  // what is a paragraph already does not stand in another
+  // a paragraph must not be nested in another
   const [only] = paragraph.children;
   return paragraph.childElementCount === 1 && only instanceof HTMLParagraphElement ? only : paragraph;
 }

@@ -1,15 +1,15 @@
-/** A word that a learner keeps. */
+/** Word that a learner has saved. */
 export interface Word {
   term: string;
   definition: string;
-  /** In which it was met. */
+  /** Sentence in which it was found. */
   sentence: string;
 }
 
 export const hasWord = (words: readonly Word[], term: string): boolean =>
   words.some((word) => word.term === term);
 
-/** Each word once; kept again it is the newer. */
+/** Adds a word at the end, in place of an older copy. */
 export const keepWord = (words: readonly Word[], word: Word): Word[] => [
   ...words.filter(({ term }) => term !== word.term),
   word,

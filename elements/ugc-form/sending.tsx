@@ -9,7 +9,7 @@ import styles from './ugc-form.module.css';
 import type { texts as ownTexts } from './ugc-form.texts.ts';
 import type { UploadState } from './upload-machine.ts';
 
-/** Progress is read aloud no more often than this, in milliseconds. */
+/** Minimum interval between announcements of the progress, in ms. */
 const CALM = 15_000;
 
 interface Props {
@@ -35,7 +35,7 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
   const host = useHost();
   const place = useStepInSight(upload.step);
   const isUploading = upload.step === 'sending';
-  // what follows the whole file, its text, cannot be stopped any more
+  // after the whole file the text follows, which cannot be cancelled
   const canCancel = upload.step !== 'none' && !(isUploading && upload.percent === 100);
   const percent = isUploading ? fill(texts['ugc.percent'], { n: upload.percent }) : '';
   const said = isUploading && upload.isWaiting ? texts['ugc.offline'] : percent;

@@ -18,7 +18,7 @@ import {
   waysFrom,
 } from '../../tests/support/widget.ts';
 
-/** The first of the demo's calls asks for a login, the second takes everybody. */
+/** Path of the demo's first call, which requires a login; the second is open to all. */
 const CLOSED = '/api/front/ugc/1';
 const PROFILE = '/api/front/user/profile';
 const enter = 'Inicieu la sessió';
@@ -142,7 +142,7 @@ describe('a text in <ap-ugc-form>', () => {
       true,
       true,
     ]);
-    // with a proof of its own
+    // with another captcha token
     await send({ text: 'I una altra cosa.' });
     await thanks();
     expect(bodyOf(page)).to.not.include({ captcha });
@@ -207,7 +207,7 @@ describe('a text in <ap-ugc-form>', () => {
   });
 });
 
-// Joan: the contract of the tags fills in the profile of Anna
+// Joan, because the contract tests change the profile of Anna
 describe('<ap-ugc-form> of who is logged in', () => {
   it('UGC-40 finds name and e-mail written, and may change them', async () => {
     await loginAs('9');

@@ -28,7 +28,7 @@ export interface UgcFormData extends Common, WrittenOf<typeof contract> {
   slots?: SafeHtml;
 }
 
-/** `<ap-ugc-form>` with a form that sends a text without any script, the way to the login, or why neither is possible. */
+/** Renders `<ap-ugc-form>` with a text form for pages without script, the login link, or why neither is possible. */
 export function ugcFormTag(data: UgcFormData): SafeHtml {
   const { action, login, typed, problem, slots, ...attributes } = data;
   const content =

@@ -4,7 +4,7 @@ import { sample, ugcFormTag } from './ugc-form.server.ts';
 const question = '<h2 slot="question">Què li preguntaríeu a la directora de l’orquestra?</h2>';
 const fallback = '<p>Per a participar-hi cal JavaScript.</p>';
 
-/** The second of the demo's calls takes everybody. */
+/** Renders a form of the demo's second call, which is open to all. */
 const open = (attributes = '', slots = question) =>
   `<ap-ugc-form ugc-id="2" allow-anonymous${attributes}>${slots}${fallback}</ap-ugc-form>`;
 

@@ -1,4 +1,4 @@
-/** Adults are *vós*, children *tu*: on the club only the closed form is for them. */
+/** Adults are *vós*, children *tu*: on the club's site only the closed form addresses children. */
 export const texts = {
   'ugc.name': 'Nom',
   'ugc.email': 'Correu electrònic',

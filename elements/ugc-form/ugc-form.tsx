@@ -38,11 +38,11 @@ type Props = ElementProps<typeof contract>;
 /** Last submission. */
 interface Last {
   kept: Kept | null;
-  /** Id of its author; null without a session. */
+  /** User id of the author; null without a session. */
   of: string | null;
 }
 
-/** Another call, or another type, is another form: nothing of one is carried over to the next. */
+/** Remounts for another call or type, so that no input carries over. */
 export function UgcForm(props: Props) {
   return <OneCall key={`${props.ugcId} ${props.type}`} {...props} />;
 }
@@ -171,7 +171,7 @@ function Paywall({ passFocus }: PaywallProps) {
   function enter() {
     if (!emit('ap-login-required', { reason: 'ugc', backUrl: location.href })) return;
     storeBackUrl();
-    // a child that is logged in asks an adult, whatever the page
+    // on a child's account or page an adult must log in, whatever the site
     const isAdults = isClub || isForChildren;
     location.assign(isAdults ? withBase(config().parentLoginUrl) : enterAddress(site));
   }
@@ -200,7 +200,7 @@ interface FileFieldProps {
   onPick(file: File): void;
 }
 
-/** Chooses a file, from a phone's camera too. The form holds whether it fits, and the widget the file. */
+/** File field, also for a phone's camera. The form holds the result of the check, and the widget the file. */
 function FileField({ family, file, isOff, limit, texts, onPick }: FileFieldProps) {
   const label = texts[`ugc.${family}`] ?? '';
   const hint = fill(texts[`ugc.${family}-hint`] ?? '', { size: limit });

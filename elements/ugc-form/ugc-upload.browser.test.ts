@@ -22,7 +22,7 @@ const POST = `${OPEN}/postParticipation`;
 const STORE = '/store/';
 const MB5 = 5_242_880;
 
-/** A video of so many bytes, no two parts of which are the same. */
+/** Video of this length in bytes, without repeated parts. */
 function film(length: number): Uint8Array<ArrayBuffer> {
   const numbers = new Uint32Array(Math.ceil(length / 4)).map((_, at) => Math.imul(at, 2_654_435_761));
   const bytes = new Uint8Array(numbers.buffer, 0, length);
@@ -30,7 +30,7 @@ function film(length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A PNG of one point, which is transparent. */
+/** PNG of one transparent pixel. */
 async function picture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
@@ -45,7 +45,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 const openVideo = (attributes: Record<string, string> = {}, speed = 1, size = {}) =>
   openForm({ type: 'text_video', 'part-size': String(MB5), ...attributes }, '', { speed, ...size });
 
-/** Beacons that the page sends from now on; they reach the server. */
+/** Records beacons that the page sends from now on; they still reach the server. */
 function beaconsOf(page: Page): [path: string, body: Promise<unknown>][] {
   const beacons: [string, Promise<unknown>][] = [];
   const { navigator } = page.window;
@@ -230,7 +230,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     await send();
     await thanks();
     expect(see.all('alert')).to.deep.equal([]);
-    // the browser itself repeats one that was cut on a connection that it has used before
+    // the browser itself repeats a request that was cut on a reused connection
     expect(bodiesOfParts(page).length).to.be.within(3, 4);
     const { uploadFileId } = bodyOf(page);
     expect((await storedFile(String(uploadFileId))).sha256).to.equal(await sha256(bytes));
@@ -338,7 +338,7 @@ describe('an upload of <ap-ugc-form> that fails', () => {
     it(`UGC-27 BEY-23 names the cause of a ${status} in the middle`, async () => {
       const { page, pick, send, status: state, problem } = await openVideo();
       const { fetch } = page.window;
-      // the id of a file is not known before
+      // matched by the end of the path, since the file id is not known yet
       page.window.fetch = (address, options) =>
         String(address).endsWith(path)
           ? Promise.resolve(new page.window.Response('{}', { status }))
@@ -410,7 +410,7 @@ describe('an upload of <ap-ugc-form> that is given up', () => {
     expect(beacons.length).to.equal(1);
     expect(await beacons[0]?.[1]).to.deep.equal({ uploadId, type: 'application/json' });
     await release();
-    // the server has given it up: nobody goes on with it
+    // the server has aborted the upload: it accepts no further parts
     const path = String(beacons[0]?.[0]).replace('/abort', '/upload-part');
     const body = JSON.stringify({ uploadId, partNumber: 1, contentLength: 5 });
     const headers = { 'content-type': 'application/json' };
@@ -418,7 +418,7 @@ describe('an upload of <ap-ugc-form> that is given up', () => {
     let answered = await ask();
     while (answered === 200) answered = await ask();
     expect(answered).to.equal(404);
-    // who comes back by the button of the browser may begin anew
+    // a reader who comes back by the browser's Back can start again
     await see.shows('button', 'Cancel·leu i torneu-ho a provar');
   });
 

@@ -4,7 +4,7 @@ import { isChild } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
 
 export interface Access {
-  /** The form is there; what has been begun stays when the session ends meanwhile (UGC-41). */
+  /** The form is shown. It stays when the session ends after the user began to fill it in (UGC-41). */
   isOpen: boolean;
   /** The current user may take part, as far as the page knows. */
   mayTakePart: boolean;

@@ -11,7 +11,7 @@ import { useUpload } from './use-upload.ts';
 // a file of minutes
 vi.mock('./use-upload.ts', () => ({ useUpload: vi.fn() }));
 
-/** Ends the uploads that are on their way, in turn. */
+/** Functions that end the pending uploads, in order. */
 let arrivals: (() => void)[];
 let sent: string[];
 
@@ -25,7 +25,7 @@ beforeEach(() => {
     });
   const upload = { state: { step: 'none' }, start, cancel() {}, end() {} };
   vi.mocked(useUpload).mockReturnValue(upload as unknown as ReturnType<typeof useUpload>);
-  // the network alone is played
+  // only the network is simulated
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const address = String(input instanceof Request ? input.url : input);
     if (address.endsWith('/postParticipation')) sent.push(address);
@@ -47,7 +47,7 @@ const props = Object.fromEntries(
   ]),
 );
 
-/** A form with all that is asked for, whose file is on its way. */
+/** Renders a complete form with a file; `press` submits it, `arrive` ends the upload. */
 async function sendFile() {
   const host = document.createElement('ap-ugc-form');
   host.innerHTML = `<form>${Object.entries(fields)

@@ -44,11 +44,11 @@ interface Values extends Kept {
   recaptcha: string;
 }
 
-/** A file that has arrived, for which a text is to come: it is not sent again when that fails. */
+/** Uploaded file that waits for its text. It is not sent again when the text fails. */
 interface Arrived {
   file: File;
   fileId: string;
-  /** The server has bound the file to it (UGC-32). */
+  /** Token that the server has tied to the file (UGC-32). */
   captcha: string;
 }
 
@@ -102,7 +102,7 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
     },
   });
 
-  /** The id of the file on the server, once it is there. */
+  /** Resolves to the uploaded file; null if the reader cancelled. */
   async function sendFile(chosen: File, captcha: string): Promise<Arrived | null> {
     if (arrived.current?.file === chosen) return arrived.current;
     const fileId = await upload.start(chosen, {
@@ -118,7 +118,7 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     const codes = codesOf(error);
-    // a file that cannot be sent is sent anew the next time
+    // after a rejection the next submission uploads the file again
     if (codes.length > 0) arrived.current = undefined;
     if (error.status === 401) askLogin();
     else report(reasonsOf(error, textOf(error)));
@@ -140,7 +140,7 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
     if (!(await reloadSession())) askLogin();
   }
 
-  /** Not who has pressed: what one has typed goes in no other name. The file has been sent in that of the first. */
+  /** Rejects a user other than the one who pressed: their input and file must not be sent in another name. */
   function refuseUser(user: User | null) {
     if (user) {
       arrived.current = undefined;
@@ -162,7 +162,7 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
       try {
         const sent = file && (await withSession(() => sendFile(file, recaptcha)));
         if (file && !sent) return 'failed';
-        // an upload takes minutes, in which another may come in by another tab
+        // during a long upload another user may log in, in another tab
         const { user } = session().store.getState();
         if (idOf(user) !== userId) {
           refuseUser(user);
@@ -191,10 +191,10 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
     },
   });
   useFieldsOfUser(form, fieldsOfUser, form.isTouched || kept !== null);
-  // what one has sent with goes along with them, from a form that stays open too (BEY-07)
+  // a logout also removes the sent name and e-mail from an open form (BEY-07)
   const forget = useEffectEvent((of: Kept) => {
     for (const name of fieldsOfUser) replaceValue(form, name, of[name], '');
-    // nobody agrees for who comes next
+    // the consent must not apply to the next user
     form.setSilently('checkCommercialCommunications', false);
   });
   useEffect(() => {
@@ -216,7 +216,7 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
       if (upload.state.step === 'failed') upload.cancel();
       setFile(chosen);
       picked.current = chosen;
-      // the form can be sent at once: what is in the file is looked at again before it goes
+      // submitting is possible at once: the content is checked again before the upload
       const said = judgeSize(chosen, mostBytes);
       form.setValue('file', said);
       const part = await import('./upload/judge-file.part.ts').catch(() => undefined);

@@ -5,15 +5,15 @@ import { useMachine } from '../../src/element/use-machine.ts';
 import { type OpenUpload, type UploadCause, UploadError, type UploadPurpose } from './upload/upload.types.ts';
 import { NO_UPLOAD, nextUpload, type UploadState } from './upload-machine.ts';
 
-/** Told to the server for a file of which the store has not named its id yet: the browser's cookie does then. */
+/** Sent to the server before the store has returned an id: the browser's cookie then identifies the upload. */
 const NO_ID = 'none';
 
 export interface Upload {
   state: UploadState;
   /**
-   * Sends a file, and answers with its id, or with null where the reader has given it up: one that fails stays failed until
+   * Uploads a file and resolves to its id, or to null if the reader cancelled. A failed upload stays failed until
    * then (UGC-12).
-   * @throws {ApiError} where the server refuses to begin
+   * @throws {ApiError} if the server refuses to start
    */
   start(file: File, purpose: UploadPurpose): Promise<string | null>;
   /** Gives up what is on its way or has failed (UGC-31). */
@@ -38,7 +38,7 @@ interface Running {
   giveUp(): void;
 }
 
-/** One file on its way to the store, what is seen of it, and its end (UGC-12..16, UGC-36). */
+/** Upload of one file: progress, cancellation and end (UGC-12..16, UGC-36). */
 export function useUpload({ ugcId, partSize, mostBytes, onProgress, onFail }: Options): Upload {
   const [state, send] = useMachine(nextUpload, () => NO_UPLOAD);
   const running = useRef<Running>(undefined);
@@ -49,7 +49,7 @@ export function useUpload({ ugcId, partSize, mostBytes, onProgress, onFail }: Op
     if (before.step !== 'sending' || before.percent !== after.percent) onProgress(after.percent);
   }
 
-  /** The server keeps nothing of it; also while the page goes, or the widget. */
+  /** Aborts the upload and deletes it on the server, also when the page or the widget goes away. */
   function abandon() {
     const { open, controller } = running.current ?? {};
     controller?.abort();
@@ -59,7 +59,7 @@ export function useUpload({ ugcId, partSize, mostBytes, onProgress, onFail }: Op
   useListener(window, 'pagehide', () => {
     if (!running.current) return;
     abandon();
-    send({ type: 'fail', cause: 'gone' }); // a page that comes back by *Back* says so
+    send({ type: 'fail', cause: 'gone' }); // shown if Back restores the page
   });
   const leave = useEffectEvent(abandon);
   useEffect(() => () => leave(), []);

@@ -22,7 +22,7 @@ function useMunicipalities(enabled: boolean, onFail: () => void): readonly Munic
 }
 
 const all = { ...suggestTexts, ...ownTexts };
-/** No name of a municipality is longer. */
+/** Maximum length of a text: no municipality has a longer name. */
 const LONGEST = 100;
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   onChoose: (place: Municipality) => void;
 }
 
-/** Choosing a municipality by hand, as a combobox (WEA-20); the list is loaded with the first letter. */
+/** Combobox to choose a municipality (WEA-20). The list is loaded with the first letter. */
 export function ChoosePlace({ given, onChoose }: Props) {
   const texts = useTexts(all);
   const [needsList, setNeedsList] = useState(false);
@@ -39,7 +39,7 @@ export function ChoosePlace({ given, onChoose }: Props) {
   const places = given.length > 0 ? given : embedded;
   const names = useMemo(() => places.map(({ NOMBRE }) => NOMBRE), [places]);
 
-  /** Enter has been pressed, and the list was not there yet. */
+  /** Enter was pressed before the list had loaded. */
   const isEntered = useRef(false);
 
   const choose = (name: string) => {

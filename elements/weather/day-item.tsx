@@ -1,6 +1,6 @@
 import type { Day } from './read-day.ts';
 
-/** A day, as the server writes it too. */
+/** Item of a day in the server's markup. */
 export function DayItem({ day: { date, name, sky, icon, degrees, more } }: { day: Day }) {
   return (
     <div className="ap-day">

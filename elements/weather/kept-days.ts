@@ -1,2 +1,2 @@
-/** Days that a place is kept (WEA-05). */
+/** Lifetime of the cookies of a place, in days (WEA-05). */
 export const KEPT_DAYS = 0.2;

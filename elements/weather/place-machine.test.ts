@@ -10,7 +10,7 @@ const fallback = { place: { ine: '46250' }, source: 'default', locating: 'no', k
 const lost = { type: 'lost', why: 'refused' } as const;
 const found = (changes: Partial<PlaceAnswer> = {}) =>
   ({ type: 'found', answer: { ...alcoi, ...changes } }) as const;
-/** The weather of the place has come, or the API does not know it. */
+/** State after the forecast of the place has loaded, or the API does not know the place. */
 const answered = (type: 'loaded' | 'unknown', state: PlaceState) =>
   next(state, { type, place: state.place ?? { ine: '' } });
 

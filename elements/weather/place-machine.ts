@@ -1,23 +1,23 @@
 import type { PlaceAnswer } from '../../src/api/weather.types.ts';
 
-/** By which call its weather is asked for (WEA-19). */
+/** Parameters of the forecast call (WEA-19). */
 export type Place = { ine: string } | { zip: string; name: string };
 export type Source = 'cookie' | 'geo' | 'manual' | 'default';
 
-/** Why a press of the reader has led nowhere. */
+/** Reason why the reader's press had no result. */
 export type Notice = 'refused' | 'unclear' | 'outside' | 'unknown';
 
 export interface PlaceState {
   /** Place of the forecast; undefined while the reader's position may still arrive. */
   place: Place | undefined;
   source: Source;
-  /** The browser is being asked: by the widget when it is seen, or by a press of the reader (W-20). */
+  /** Position request to the browser: by the widget once it is seen, or by a press (W-20). */
   locating: 'no' | 'when-seen' | 'now';
   /** Place to store in cookies once its forecast has arrived; never a fallback (WEA-21). */
   pending: KeptPlace | undefined;
   /** Place to store in cookies; undefined for one that the API does not know. */
   kept: KeptPlace | undefined;
-  /** The last place whose weather has come: an unknown one leads back to it. */
+  /** Last place with a forecast, restored after an unknown place. */
   last: { place: Place; source: Source } | undefined;
   /** The reader has asked for the position, and is told where there is none; all else is only logged (WEA-17). */
   isPressed: boolean;
@@ -33,7 +33,7 @@ export interface KeptPlace {
 export interface PlaceSettings {
   ine: string | undefined;
   defaultIne: string;
-  /** The position is asked for without a press (WEA-26). */
+  /** The position is requested without a press (WEA-26). */
   isAsking: boolean;
   cookies: KeptPlace;
 }
@@ -44,7 +44,7 @@ export type PlaceEvent =
   | { type: 'found'; answer: PlaceAnswer }
   | { type: 'lost'; why: Notice }
   | { type: 'choose'; ine: string; name: string }
-  /** The weather of a place has come. */
+  /** The forecast of a place has loaded. */
   | { type: 'loaded'; place: Place }
   /** The API does not know a place. */
   | { type: 'unknown'; place: Place };
@@ -55,7 +55,7 @@ const regions = ['ES-A', 'ES-CS', 'ES-V'];
 /** Checks for a province with forecasts (WEA-16). */
 const isNear = (code: string | undefined): code is string => /^(?:03|12|46)\d{3}$/.test(code ?? '');
 
-/** A municipality by its own code, else by postal code and name (WEA-19). */
+/** Uses the municipality code, or else postal code and name (WEA-19). */
 function placeOf({ ineCode, postalCode, locationName }: KeptPlace): Place | undefined {
   if (isNear(ineCode)) return { ine: ineCode };
   return isNear(postalCode) && locationName ? { zip: postalCode, name: locationName } : undefined;
@@ -65,7 +65,7 @@ const fallbackOf = (code: string): Place => (isNear(code) ? { ine: code } : FALL
 
 const settled = { locating: 'no', pending: undefined, kept: undefined, notice: undefined } as const;
 
-/** The order of WEA-19: the page's own, what is kept, where the reader is, and València. */
+/** Chooses the place in the order of WEA-19: the page's, the stored one, the reader's position, València. */
 export function beginPlace({ ine, defaultIne, isAsking, cookies }: PlaceSettings): PlaceState {
   const begun = { ...settled, last: undefined, isPressed: false };
   if (isNear(ine)) return { ...begun, place: { ine }, source: 'default' };
@@ -102,9 +102,9 @@ export const nextPlace =
     }
   };
 
-/** @param why there is no place, if there is none */
+/** @param why reason when there is no place */
 function afterSearch(state: PlaceState, defaultIne: string, why: Notice, answer?: PlaceAnswer): PlaceState {
-  // who has chosen meanwhile is not taken elsewhere
+  // the reader has chosen a place meanwhile
   if (state.locating === 'no') return state;
   const place = answer && foundPlace(answer);
   if (place) return { ...state, ...settled, place, source: 'geo', pending: keptOf(answer) };
@@ -112,7 +112,7 @@ function afterSearch(state: PlaceState, defaultIne: string, why: Notice, answer?
   return state.place ? ended : { ...ended, place: fallbackOf(defaultIne), source: 'default' };
 }
 
-/** Goes back to the last place, or to the fallbacks in turn (WEA-04); cookies forget what is unknown. */
+/** Returns to the last place, or to the fallbacks in turn (WEA-04). Cookies of an unknown place are deleted. */
 function afterUnknown(state: PlaceState, defaultIne: string): PlaceState {
   const { place, source, last, pending, isPressed } = state;
   const isFallback = source === 'default';
@@ -134,7 +134,7 @@ const isSame = (one: Place, other: Place | undefined) =>
 
 const isIn = ({ region }: PlaceAnswer) => regions.includes(region);
 
-/** None outside the three regions (WEA-03). */
+/** Undefined outside the three regions (WEA-03). */
 const foundPlace = (answer: PlaceAnswer) => (isIn(answer) ? placeOf(answer) : undefined);
 
 const keptOf = ({ postalCode, locationName, ineCode }: PlaceAnswer): KeptPlace => ({

@@ -94,7 +94,7 @@ const nothing: Omit<Forecast, 'date'> = {
 test('WEA-10 says that there are no data only of a day without any', () => {
   const missing = [
     readDay({ ...nothing, date: '2026-03-03' }, texts),
-    // as a CMS without types may write it
+    // as from a CMS without type checks
     readDay({ date: '2026-03-03', currentWeatherConditionId: '' } as Forecast, texts),
   ];
   for (const { degrees: shown, more } of missing) expect([shown, more]).toEqual(['sense dades', []]);

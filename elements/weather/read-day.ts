@@ -5,27 +5,27 @@ import { fill } from '../../src/i18n/texts.ts';
 import { skyOf } from './sky.ts';
 import type { WeatherTexts } from './weather.texts.ts';
 
-/** The texts of a day, the same in the server content and in the widget. */
+/** Texts of a day, for both the server and the widget. */
 export interface Day {
   date: string;
   name: string;
   sky: string;
   icon: string;
-  /** Undefined where no temperature is known, but something else is. */
+  /** Undefined without a temperature but with other values. */
   degrees: string | undefined;
-  /** Extremes, humidity and rain, where they are known. */
+  /** Extremes, humidity and rain, as far as known. */
   more: readonly string[];
 }
 
 type Value = Forecast['maxTemp'];
 
-/** Zero is a value (WEA-23). */
+/** Tests for a value, including zero (WEA-23). */
 const isKnown = (value: Value): value is number => typeof value === 'number';
 
 const meanOf = (one: Value, other: Value): Value =>
   isKnown(one) && isKnown(other) ? (one + other) / 2 : null;
 
-/** Without decimals, and never -0 (WEA-24). */
+/** Rounds to an integer, never -0 (WEA-24). */
 const rounded = (value: number): string => {
   const whole = Math.round(value);
   return whole < 0 ? `-${formatInteger(-whole)}` : formatInteger(Math.abs(whole));
@@ -53,7 +53,7 @@ export function readDay(forecast: Forecast, texts: WeatherTexts): Day {
   const isEmpty = isDefault && more.length === 0;
   return {
     date: forecast.date,
-    // the middle of the day is on the same day in Madrid
+    // noon UTC is on the same day in Madrid
     name: formatDay(new Date(`${forecast.date}T12:00:00Z`)),
     sky: text,
     icon,

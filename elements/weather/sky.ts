@@ -7,7 +7,7 @@ type Code = keyof typeof texts extends `weather.sky-${infer Known}` ? Known : ne
 export interface Sky {
   /** In Catalan. */
   text: string;
-  /** Path of a drawing of lines, 24 × 24. */
+  /** Path of a line drawing, 24 × 24. */
   icon: string;
   /** The code is missing or unknown. */
   isDefault: boolean;

@@ -19,7 +19,7 @@ interface Position {
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** The browser has no position for us. */
+/** The browser gives no position. */
 class PositionError extends Error {
   readonly isRefused: boolean;
 
@@ -29,7 +29,7 @@ class PositionError extends Error {
   }
 }
 
-/** Asks the browser (WEA-01). @throws {PositionError} where the reader, the page or the device says no */
+/** Requests the position from the browser (WEA-01). @throws {PositionError} by refusal of reader, page or device */
 function findPosition(maximumAge: number, timeout: number): Promise<Position> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
@@ -61,11 +61,11 @@ const names = ['postalCode', 'locationName', 'ineCode'] as const;
 const readKept = () => Object.fromEntries(names.map((name) => [name, readCookie(name)]));
 
 export interface PlaceOfReader extends PlaceState {
-  /** There is a browser to ask, and somebody who may be asked. */
+  /** The browser has geolocation, and the user may be asked for it. */
   canLocate: boolean;
-  /** Before that, nothing is asked of anybody. */
+  /** The widget has been on the screen; before that it requests nothing. */
   isSeen: boolean;
-  /** The place is nobody's own: what the server has written of it is as good. */
+  /** The place is a default, for which the server's forecast is as good. */
   isAnybodys: boolean;
   send: (event: PlaceEvent) => void;
 }
@@ -127,7 +127,7 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
   return { ...state, canLocate, isSeen, isAnybodys, send };
 }
 
-/** A geocoder that knows no municipality of a position answers 404. */
+/** Maps an error to a notice. The geocoder answers 404 for a position without a municipality. */
 function noticeOf(error: unknown): Notice {
   if (error instanceof PositionError && error.isRefused) return 'refused';
   return error instanceof ApiError && error.status === 404 ? 'outside' : 'unclear';

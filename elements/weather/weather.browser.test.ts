@@ -18,12 +18,12 @@ import {
 } from '../../tests/support/widget.ts';
 
 const GEOCODER = '/api/front/geocoder';
-/** As the server writes one day of a place. */
+/** Server's markup for one day of a place. */
 const written = (place: string) =>
   `<p class="ap-weather-place">${place}</p><div class="ap-slider"><ul class="ap-slides" tabindex="0"><li class="ap-slide"><div class="ap-day"><p class="ap-day-degrees">9 ºC</p></div></li></ul></div>`;
 const names = ['postalCode', 'locationName', 'ineCode'];
 
-/** Cookies of all pages of these tests, which are of one origin. */
+/** Sets the cookies, which all pages of these tests share. */
 function setCookies(values: Record<string, string> = {}): void {
   for (const name of names) {
     const value = values[name];
@@ -42,7 +42,7 @@ interface Asked {
   options: PositionOptions | undefined;
 }
 
-/** A browser whose position is known, or refused. */
+/** Simulates a known or a refused position. */
 function placeAt(
   page: Page,
   asked: Asked[],
@@ -367,10 +367,10 @@ describe('<ap-weather>', () => {
     for (const [width, from, to] of [
       [1200, 'row', 'ap-slides'],
       [360, 'button', 'Següent'],
-      // all days of the forecast are seen: the buttons are gone
+      // all days are visible, so there are no buttons
       [1200, 'button', 'ap-slides'],
     ] as const) {
-      // nobody's place is asked for by itself there
+      // on this site the position is never requested without a press
       const { page, host, place, see } = await openWeather({
         attributes: { site: 'lacolla' },
         content,

@@ -7,11 +7,11 @@ import { contract } from './weather.element.ts';
 import { texts } from './weather.texts.ts';
 
 export interface WeatherData extends ForecastAnswer {
-  /** The title above, as html: a heading. */
+  /** Heading above, as html. */
   heading?: SafeHtml;
-  /** The position is only asked for by a press. */
+  /** The position is requested only by a press. */
   isAskedByPress?: boolean;
-  /** Always that of one municipality. */
+  /** Code of a fixed municipality. */
   ine?: string;
   max?: number;
 }
@@ -19,7 +19,7 @@ export interface WeatherData extends ForecastAnswer {
 const dayHtml = ({ date, name, sky, icon, degrees, more }: Day): SafeHtml =>
   html`<div class="ap-day"><p class="ap-day-name"><time datetime="${date}">${name}</time></p><svg class="ap-day-sky" viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${icon}"></path></svg>${degrees !== undefined && html`<p class="ap-day-degrees">${degrees}</p>`}<p>${sky}</p>${more.map((line) => html`<p class="ap-day-more">${line}</p>`)}</div>`;
 
-/** `<ap-weather>` with the weather of a municipality, which is there without a script too. */
+/** Renders `<ap-weather>` with the forecast of a municipality, also for pages without script. */
 export function weatherTag({ name, forecasts, heading, isAskedByPress, ine, max }: WeatherData): SafeHtml {
   const days = forecasts.slice(0, max ?? contract.attributes.max.default).map((day) => readDay(day, texts));
   return tag(

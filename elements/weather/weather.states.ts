@@ -21,7 +21,7 @@ const empty = {
   rainProbability: null,
 };
 const edges = [edge, { ...empty, date: '2026-03-04' }].filter((day) => day !== undefined);
-/** Days that lack values, as the demo's API has them of Ademuz. */
+/** Days with missing values, as in the demo's data of Ademuz. */
 export const gaps: WeatherData['forecasts'] = [
   { ...empty, date: '2026-03-10', currentWeatherConditionId: '13', maxTemp: 18, humidity: 55 },
   { ...empty, date: '2026-03-11', currentWeatherConditionId: '43', minTemp: 7, maxHumidity: 85 },

@@ -22,13 +22,13 @@ import { contract } from './weather.element.ts';
 import styles from './weather.module.css';
 import { texts as ownTexts } from './weather.texts.ts';
 
-/** The server's weather stays where it is until there is that of the reader's own place. */
+/** Keeps the server's forecast until the reader's own place has one. */
 export function Weather(props: ElementProps<typeof contract>) {
   const { max, municipalities } = props;
   const texts = useTexts(ownTexts);
   const host = useHost();
   const { place, source, locating, notice, canLocate, isSeen, isAnybodys, send } = usePlace(props);
-  // once: what is drawn in its place is not the server's
+  // checked once: what is rendered in its place is not the server's
   const [isBare] = useState(() => !host.querySelector('.ap-slider'));
   const { shown, hasFailed, isRetrying, retry } = useForecast(
     isSeen && (isBare || !isAnybodys) ? place : undefined,
@@ -43,7 +43,7 @@ export function Weather(props: ElementProps<typeof contract>) {
     [forecasts, max, texts],
   );
   const [frame] = useServerNodes('.ap-slider');
-  // three, two or one day are seen by it, and the buttons are there where there are more (WEA-09)
+  // the width shows three, two or one day, and the buttons appear if there are more (WEA-09)
   const width = useWindowWidth();
   const isWaiting = isBare && days.length === 0 && !hasFailed;
   const isPressed = locating === 'now';
@@ -112,7 +112,7 @@ export function Weather(props: ElementProps<typeof contract>) {
   );
 }
 
-/** The row of days, which takes the focus. */
+/** Focuses the row of days. */
 function focusDays(host: HTMLElement) {
   host
     .querySelector<HTMLElement>('.ap-slider:not([data-ap-replaced]) > .ap-slides')
@@ -127,7 +127,7 @@ function makeInside(name: 'p' | 'div', className: string): HTMLElement {
   return element;
 }
 
-/** The weather of a place, which is asked for anew for another; what is shown stays until then (API-38, API-39). */
+/** Forecast of a place. The old one stays until that of a new place has loaded (API-38, API-39). */
 function useForecast(place: Place | undefined, source: Source, send: (event: PlaceEvent) => void) {
   const emit = useEmit(contract);
   const [shown, setShown] = useState<ForecastAnswer>();
@@ -146,7 +146,7 @@ function useForecast(place: Place | undefined, source: Source, send: (event: Pla
   useEffect(() => {
     if (data) take(data);
   }, [data]);
-  // another reason for the same place needs no other call
+  // the same place from another source needs no new call
   useEffect(() => {
     if (data && place) send({ type: 'loaded', place });
   }, [data, place, send]);

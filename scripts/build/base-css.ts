@@ -21,12 +21,12 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   const source = [
     read('src/styles/tokens.css'),
     withBackgrounds(read('src/styles/base.css'), tags),
-    // light, so that a page can take a tag out by its name alone
+    // low specificity, so that a page can hide a tag by its name alone
     `${tags.map(({ contract }) => contract.tag)} { display: block }`,
     ...otherDisplays,
     ...ofTags.map(read),
     `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
-    // for which the page has given other content
+    // tags whose content the page has replaced
     '[data-ap-replaced] { display: none !important }',
   ].join('\n');
   const filename = 'ap-base.css';
@@ -38,7 +38,7 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
   }).code.toString();
 }
 
-/** Replaces the selectors with two hyphens by the tags, according to the background in their contracts. */
+/** Replaces the placeholder selectors with two hyphens by tags, according to the background in their contracts. */
 function withBackgrounds(css: string, tags: readonly TagSource[]): string {
   const on = (background: Background) =>
     tags.filter(({ contract }) => contract.background === background).map(({ contract }) => contract.tag);
@@ -52,8 +52,8 @@ function withBackgrounds(css: string, tags: readonly TagSource[]): string {
 }
 
 /**
- * Initial styles of a tag that few kinds of pages have, `elements/<name>/<name>.page.css`: the path of the source, by
- * tag. Each is a stylesheet of its own, `dist/<tag>.css`, which only pages with the tag link.
+ * Finds the initial styles of tags on few kinds of pages, `elements/<name>/<name>.page.css`: source path by tag. Each
+ * becomes a stylesheet `dist/<tag>.css`, which only pages with the tag link.
  */
 export function pageSheets(root: string, tags: readonly TagSource[]): Map<string, string> {
   const paths = tags.map(
@@ -62,12 +62,12 @@ export function pageSheets(root: string, tags: readonly TagSource[]): Map<string
   return new Map(paths.filter(([, path]) => existsSync(path)));
 }
 
-/** Returns the text of such a stylesheet, with its imports. */
+/** Returns the bundled text of such a stylesheet. */
 export function pageCss(filename: string): string {
   return bundle({ filename, minify: true, targets: cssTargets }).code.toString();
 }
 
-/** Without it a sheet has the encoding of its page, which may be an older one: texts of `content` would be others. */
+/** Without it a sheet has the encoding of its page, perhaps an older one, which would garble texts in `content`. */
 export const CHARSET = '@charset "utf-8";';
 
 export const withCharset = (css: string): string => CHARSET + css;

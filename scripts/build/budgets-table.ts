@@ -1,4 +1,4 @@
-// Writes docs/budgets.md: the budgets that the build keeps, beside what the build weighs. Part of `npm run docs`.
+// Writes docs/budgets.md: the size budgets, beside the actual sizes. Part of `npm run docs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** docs/budgets.md for these figures. */
+/** Formats docs/budgets.md for these sizes. */
 export function budgetsPage(all: readonly Cost[]): string {
   const rows = all.map(({ name, bytes, budget }) => {
     const meaning = meanings[name] ?? `scripts and styles of \`<${name}>\``;
@@ -43,7 +43,7 @@ What these bytes mean for a reader is in [bench.md](bench.md).
 `;
 }
 
-/** The budgets of such a page, by part. */
+/** Reads the budgets from such a page, by part. */
 export function budgetsIn(page: string): Record<string, number> {
   const rows = page.matchAll(/^\| ([^|]+?) \| [^|]+ \| ([\d,]+) \| [\d,]+ \|/gm);
   return Object.fromEntries(

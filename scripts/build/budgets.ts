@@ -5,12 +5,12 @@ import type { Manifest } from './manifest.ts';
 
 export interface Cost {
   name: string;
-  /** Bytes, compressed with brotli, without headers. */
+  /** Bytes after brotli compression, without headers. */
   bytes: number;
   budget: number;
 }
 
-/** Pages with a budget of their own, by the widgets on them (BEY-31). The login link of the first is a link. */
+/** Pages with their own budget, by the widgets on them (BEY-31). The first has a plain link for the login. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   'article page': ['ap-share-bar', 'ap-poll', 'ap-time'],
   'whole article page': ['ap-share-bar', 'ap-poll', 'ap-time', 'ap-header', 'ap-favourite-button'],
@@ -23,7 +23,7 @@ export function costs(root: string, folder: string, manifest: Manifest): Cost[] 
   const { entry, base, core, tags } = manifest;
   const { parts } = manifest;
   const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0);
-  /** Once each: tags share files. */
+  /** Counts each file once: tags share files. */
   const ownFiles = (...names: string[]) => {
     const all = names.flatMap((name) => {
       const { sheet, scripts = [], styles = [] } = tags[name] ?? {};
@@ -45,7 +45,7 @@ export function costs(root: string, folder: string, manifest: Manifest): Cost[] 
   return Object.entries(measured).map(([name, bytes]) => ({ name, bytes, budget: budgets[name] ?? 0 }));
 }
 
-/** A tenth more, rounded up: whatever is added elsewhere moves a part by some bytes. */
+/** Adds a tenth, rounded up: changes elsewhere move a part's size by some bytes. */
 const withAir = (bytes: number): number => Math.ceil((bytes * 1.1) / 50) * 50;
 
 /** Lists the files over their budget, a line each. */
@@ -58,7 +58,7 @@ export function overBudget(root: string, folder: string, manifest: Manifest): st
     );
 }
 
-/** Stops the build when something weighs more than was promised, or React is in the entry. */
+/** Stops the build when a file exceeds its budget, or React is in the entry. */
 export function keepBudgets(root: string, folder: string, manifest: Manifest): void {
   const over = overBudget(root, folder, manifest);
   if (over.length) throw new Error(over.join('\n'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Smallest size at which another copy of a file is worth it, in bytes. */
+/** Smallest saving that justifies a compressed copy, in bytes. */
 const WORTH = 200;
 
 export function brotli(bytes: Buffer): Buffer {
@@ -14,7 +14,7 @@ export function brotli(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, { params });
 }
 
-/** Compresses once at build what a server would compress for every reader: `.br` and `.gz` beside each file. */
+/** Compresses each file once at build, to `.br` and `.gz`, so that a server need not do it for every reader. */
 export async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of files.filter((file) => /\.(js|css|json|svg)$/.test(file))) {

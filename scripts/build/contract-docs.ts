@@ -24,13 +24,13 @@ const docs = new Set([
 ]);
 const objects = new Set(['slots', 'schema']);
 
-/** Takes the documentation out of contracts when they are bundled; the build reads it from the source. */
+/** Removes the documentation from contracts in the bundle; the build reads it from the source. */
 export function withoutContractDocs(): Plugin {
   return {
     name: 'ap-contract-docs',
     enforce: 'post',
     transform(code, id, options) {
-      // the showroom of `npm run dev` shows them
+      // the showroom of `npm run dev` shows the documentation
       if (options?.ssr || !/\.(element|contract)\.ts$/.test(id)) return undefined;
       let result = code;
       const cuts: Node[] = [];

@@ -18,6 +18,6 @@ export function coreTest(root: string): (id: string) => boolean {
 /** Libraries that only some tags need. */
 const ofSomeTags = /node_modules\/(dayjs|yup|react-hook-form|dompurify|swiper|shaka-player)\//;
 
-/** Returns modules in the core that belong outside it, since one import by mistake would load them on every page. */
+/** Returns modules that must not be in the core: one mistaken import would load them on every page. */
 export const unexpectedCoreModules = (ids: readonly string[]): string[] =>
   ids.filter((id) => ofSomeTags.test(id));

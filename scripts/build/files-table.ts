@@ -17,5 +17,5 @@ export function tableModule({ base, ...values }: FilesTable): string {
   return [...constants, `export const base = ${base};`].join('\n');
 }
 
-/** The table of the parts, a file of its own, which is loaded after the first widget. */
+/** Returns the table of the parts as a separate file, loaded after the first widget. */
 export const partsModule = (parts: PartsTable): string => `export default ${JSON.stringify(parts)};\n`;

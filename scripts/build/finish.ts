@@ -20,13 +20,13 @@ export interface FinishOptions {
   parts: readonly PartSource[];
   /** Settings that the entry and the one-file bundle share with the widgets. */
   shared: InlineConfig;
-  /** The packages that these settings note, once all is built. */
+  /** The packages that these settings collect, complete after the build. */
   taken: Taken;
-  /** Only what has a budget is wanted, and nothing is kept. */
+  /** Builds only files with a budget, and saves nothing. */
   onlyWeighed: boolean;
 }
 
-/** When the chunks are written: the entry that knows their names, the one-file bundle, and all that is derived. */
+/** Writes what depends on the names of the chunks: the entry, the one-file bundle, and all derived files. */
 export function finish({ root, version, tags, parts, shared, taken, onlyWeighed }: FinishOptions): Plugin {
   return {
     name: 'ap-finish',
@@ -38,8 +38,8 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
       for (const sheet of Object.values(bundle))
         if (sheet.fileName.endsWith('.css') && sheet.type === 'asset')
           sheet.source = withCharset(sheet.source.toString());
-      // Chromium's explicit compile hint, a comment to other browsers. All functions are compiled while the file loads, off the
-      // main thread, not one by one at their first call. Every page calls the functions of the core.
+      // Chromium's explicit compile hint, a comment to other browsers. Compiles all functions off the main thread
+      // while the file loads, instead of each at its first call. Every page calls the functions of the core.
       core.code = `//# allFunctionsCalledOnLoad\n${core.code}`;
     },
     async writeBundle({ dir = '' }, bundle) {
@@ -81,7 +81,7 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
       const all = allModule({ root, tags, parts, version, css: stylesOf(dir, bundle, sheets) });
       await build(oneFile(shared, root, dir, 'ap.all', { 'virtual:ap-all': all }));
       keepApart(join(dir, 'ap.all.js'), `${BYTE_ORDER_MARK}(()=>{'use strict';`);
-      rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one file carries inside
+      rmSync(join(dir, 'unused'), { recursive: true, force: true }); // styles that the one-file bundle includes
       writeFileSync(join(dir, 'THIRD-PARTY.txt'), thirdParty(taken));
       saveBundledPackages(root, taken);
       await derive(dir);
@@ -90,7 +90,7 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
   };
 }
 
-/** The integrity of every file that is loaded when it is needed, which a page may ask the loader to check (BEY-30). */
+/** Hashes of every lazily loaded file, which a page may ask the loader to check (BEY-30). */
 const INTEGRITY = 'ap-integrity.json';
 
 function hashesOf(dir: string): Record<string, string> {
@@ -108,19 +108,19 @@ function chunkNamed(bundle: Rolldown.OutputBundle, name: string): Rolldown.Outpu
   return chunk;
 }
 
-/** A script that is no module has the encoding of its page, which may be an older one, unless it begins with this mark. */
+/** Declares a classic script as UTF-8; otherwise it has the encoding of its page, which may be an older one. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Wraps the script in a function. An optimiser may join it with other scripts, whose names would clash with its own.
- * As a classic script the one file would define its names in the page.
+ * Wraps the script in a function, since an optimiser may join it with other scripts, whose names would clash. As a
+ * classic script the one file would define its names in the page.
  */
 function keepApart(file: string, start = '(()=>{'): void {
   const text = readFileSync(file, 'utf8').trimEnd();
   writeFileSync(file, `${start}${text}\n})();\n`);
 }
 
-/** Writes the table of the parts like any chunk, its name from its content. */
+/** Writes the table of the parts like any chunk, named by its hash. */
 function writeParts(dir: string, parts: PartsTable): string {
   const text = partsModule(parts);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7);
@@ -144,7 +144,7 @@ interface AllOptions {
   css: string;
 }
 
-/** The one-file bundle carries every definition, part and style, so that it loads nothing. */
+/** Returns the one-file bundle's module: every definition, part and style, so that it loads nothing. */
 function allModule({ root, tags, parts, version, css }: AllOptions): string {
   const entries = tags.flatMap(({ entry, contract }) =>
     entry ? [{ entry, devOnly: contract.devOnly === true }] : [],

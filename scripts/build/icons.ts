@@ -9,8 +9,8 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /**
- * `virtual:icon/brand/facebook` and `virtual:icon/line/link`: the path of an icon of the kept sets, 24 × 24. Only the icons
- * that are used reach the bundle, and no markup has to be parsed.
+ * Resolves `virtual:icon/brand/facebook` and `virtual:icon/line/link` to the path of an icon, 24 × 24. Only used
+ * icons reach the bundle, and no markup has to be parsed.
  */
 export function icons(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function icons(): Plugin {
   };
 }
 
-/** A path may begin with a relative step, which would follow the end of the one before it. */
+/** Makes a path's first step absolute: a relative one would start at the end of the preceding path. */
 export function fromOrigin(path: string): string {
   return path.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=[\s,-])/, 'M$1 $2l').replace(/^m/, 'M');
 }

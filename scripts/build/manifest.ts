@@ -33,13 +33,13 @@ export interface Manifest {
   core: ManifestFile;
   /** Table of the files of each part; loaded after the first tag. */
   parts: ManifestFile;
-  /** No hint helps a tag that says when it `loads`: its files are for later, or for a few readers. */
+  /** Tags with `loads` get no resource hints: their files are for later, or for a few readers. */
   tags: Record<string, ManifestTag>;
 }
 
 const isChunk = (output: OutputBundle[string] | undefined): output is OutputChunk => output?.type === 'chunk';
 
-/** A chunk and all that it imports at once, what others need first. */
+/** Returns a chunk and all its static imports, dependencies first. */
 function withImports(bundle: OutputBundle, chunk: OutputChunk, seen = new Set<OutputChunk>()): OutputChunk[] {
   if (seen.has(chunk)) return [];
   seen.add(chunk);
@@ -47,7 +47,7 @@ function withImports(bundle: OutputBundle, chunk: OutputChunk, seen = new Set<Ou
   return [...imported.flatMap((other) => withImports(bundle, other, seen)), chunk];
 }
 
-/** The files that a module needs, scripts in the order of their imports, its own the last, with the styles of them all. */
+/** Returns the files of a module: scripts in import order, its own last, and the styles of all. */
 function filesOf(bundle: OutputBundle, entry: string): TagFiles {
   const chunk = Object.values(bundle)
     .filter(isChunk)

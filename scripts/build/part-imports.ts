@@ -1,16 +1,16 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `elements/poll/dialogs.part.tsx` is `poll/dialogs`. */
+/** Returns the part name: `elements/poll/dialogs.part.tsx` is `poll/dialogs`. */
 export const partName = (file: string): string =>
   file.replace(/^(elements|src)\//, '').replace(/\.part\.tsx?$/, '');
 
-/** Not in a type: `typeof import('./dialogs.part.tsx')`. */
+/** Matches dynamic imports, but not types: `typeof import('./dialogs.part.tsx')`. */
 const partImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.part\.tsx?)'\s*\)/g;
 
 /**
- * Makes of `import('./dialogs.part.tsx')` in our code a question to the loader, which has the bytes and the styles before the
- * module, and tries again (docs/decisions/bundle.md). Tests and `npm run dev` import it as it is written.
+ * Rewrites `import('./dialogs.part.tsx')` in our code to a call of the loader. The loader fetches the bytes and
+ * styles before the module, and retries (docs/decisions/bundle.md). Tests and `npm run dev` keep the plain import.
  */
 export function partImports(root: string): Plugin {
   const loader = join(root, 'src/element/load-part.ts');

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const react = dirname(createRequire(import.meta.url).resolve('react/package.json'));
 
-/** React itself, by the names that the faces import: from source, the packages of Vite, with React's warnings. */
+/** React's real packages, by the names that the facade imports: under `npm run dev` Vite's, with React's warnings. */
 const originals = {
   production: {
     'react-original': join(react, 'cjs/react.production.js'),
@@ -14,7 +14,7 @@ const originals = {
 };
 
 /**
- * Gives our own modules and other ES modules the ES faces of react in src/vendor. React's packages keep importing
+ * Resolves react to the ES facade in src/vendor, for our own and other ES modules. React's packages keep importing
  * each other as CommonJS, inside the core chunk.
  */
 export function reactFacade(root: string, mode: keyof typeof originals): Plugin {

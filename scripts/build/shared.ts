@@ -15,7 +15,7 @@ export const shared = (mode: 'production' | 'development'): UserConfig => ({
     'process.env.NODE_ENV': JSON.stringify(mode),
     __AP_BASE_PATH__: JSON.stringify(process.env.AP_BASE_PATH ?? ''),
   },
-  // the guard of texts is in the runtime of both (src/vendor/jsx-runtime.ts)
+  // production and development share the runtime that guards texts (src/vendor/jsx-runtime.ts)
   oxc: { jsx: { runtime: 'automatic', development: false } },
   css: {
     transformer: 'lightningcss',
@@ -28,6 +28,6 @@ export const shared = (mode: 'production' | 'development'): UserConfig => ({
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
-    chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // what is too much, the budgets say
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY, // the budgets limit sizes
   },
 });

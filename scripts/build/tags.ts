@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Definition, readDefinitions } from '../derive/contracts.ts';
 import { partName } from './part-imports.ts';
 
-/** A module that is loaded when it is needed: `elements/poll/dialogs.part.tsx` is `poll/dialogs`, of src as well. */
+/** Lazily loaded module of elements or src: `elements/poll/dialogs.part.tsx` is `poll/dialogs`. */
 export interface PartSource {
   name: string;
   entry: string;
@@ -27,7 +27,7 @@ export function readParts(root: string): PartSource[] {
   return [{ name: 'core', entry: join(root, 'src/core-exports.ts') }, ...ofWidgets];
 }
 
-/** Every tag of the library, by its contract. */
+/** Reads every tag of the library from its contract. */
 export async function readTags(root: string): Promise<TagSource[]> {
   const definitions = await readDefinitions(root);
   return definitions.map((definition) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages that came into the build, by their folders. */
+/** Folders of the packages in the build. */
 export type Taken = Set<string>;
 
 /** Modules of ours that were made from packages (scripts/once), and the packages they were made from. */
@@ -11,7 +11,7 @@ const madeFrom: Readonly<Record<string, readonly string[]>> = {
   'elements/weather/sky-icons.data.ts': ['lucide-static'],
 };
 
-/** Modules that are no files, and the packages whose code or drawings they are. */
+/** Virtual modules, with the packages whose code or drawings they contain. */
 const virtual: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^\0virtual:icon\/brand\//, 'simple-icons'],
   [/^\0virtual:icon\/line\//, 'lucide-static'],
@@ -45,7 +45,7 @@ export function collectBundledPackages(root: string, taken: Taken): Plugin {
   };
 }
 
-/** The folder of the package that a module is of: the innermost. */
+/** Returns the folder of the innermost package that contains a module. */
 function folderOf(id: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1];
 }
@@ -72,8 +72,8 @@ interface Package {
 }
 
 /**
- * THIRD-PARTY.txt: each package that is in the build, with its version and the whole text of its licence, as they ask.
- * @throws Error when a package does not say its licence
+ * Returns THIRD-PARTY.txt: each bundled package with its version and full licence text, as the licences require.
+ * @throws Error when a package does not declare its licence
  */
 export function thirdParty(taken: Taken): string {
   const packages = [...taken].map((folder) => ({ folder, ...readPackage(folder) }));
@@ -109,7 +109,7 @@ function licenceText(folder: string, about: Package): string {
     .join('\n\n');
 }
 
-/** Three packages name the licence and bring no text of it: it is the one that is ours as well. */
+/** Returns the MIT text for three packages that name the licence without including it: it is our licence too. */
 function mit({ name, license, author }: Package): string {
   if (license !== 'MIT') throw new Error(`${name} brings no text of its licence, ${license}`);
   const holder = typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Lists in lists, as JSON. */
+/** Nested JSON lists, `depth` levels deep. */
 export const deepJson = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 /** Texts that people, programs and attackers write into a field. */
@@ -29,14 +29,14 @@ export const badTexts: Arbitrary<string> = fc.oneof(
   fc.integer({ min: 300, max: 600 }).map((length) => 'à'.repeat(length)),
 );
 
-/** In the place of any value of a body. */
+/** Replacements for any value of a body. */
 const badValues: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: badTexts },
   fc.constantFrom(null, true, 0, -1, 1.5, 2 ** 53, -1e308, [], {}, [[]], JSON.parse(deepJson(200))),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A step of spoiling a value: what is put where. */
+/** One mutation of a value: position, kind and replacement. */
 export interface Spoil {
   at: number;
   by: 'replace' | 'remove' | 'add';
@@ -49,7 +49,7 @@ export const spoils: Arbitrary<Spoil> = fc.record({
   value: badValues,
 });
 
-/** A copy of a value with one of its parts, however deep, replaced or removed, or with a field too many. */
+/** Returns a copy of a value with one part, at any depth, replaced or removed, or with an extra field. */
 export function spoil(value: unknown, { at, by, value: bad }: Spoil): unknown {
   const places = placesIn(value);
   const place = places[at % (places.length + 1)];

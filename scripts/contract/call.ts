@@ -4,10 +4,10 @@ import type { Request } from './send.ts';
 /** Expected status: `done` 2xx or 3xx, `refused` 4xx, `any` for all in the document, or one of these. */
 export type Expected = 'done' | 'refused' | 'any' | readonly number[];
 
-/** One request to an operation, and why it is sent. */
+/** One request to an operation, and its purpose. */
 export interface Call {
   operation: Operation;
-  /** As in: as in the example; without `email`. */
+  /** Description for the report: as in the example; without `email`. */
   how: string;
   request: Request;
   expected: Expected;
@@ -20,7 +20,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** As it goes over the wire; what a header cannot carry is left out. */
+/** Builds the request as sent; characters that a header cannot carry are left out. */
 export function requestOf({ method, path, parameters, body }: Operation, input: Input): Request {
   const given = (kind: Parameter['in']) =>
     parameters
@@ -48,16 +48,16 @@ export function requestOf({ method, path, parameters, body }: Operation, input: 
 }
 
 const escaped = (value: unknown): string =>
-  // halves of signs, which have no escape, become U+FFFD
+  // lone surrogates, which have no escape, become U+FFFD
   encodeURIComponent(
     Buffer.from(typeof value === 'object' ? JSON.stringify(value) : String(value)).toString(),
   );
 
-/** Never empty, and no step to another folder: it would be another call. */
+/** Escapes a path segment. It is never empty or a dot segment: that would be another operation. */
 const segment = (value: unknown): string =>
   escaped(value).replace(/^\.{1,2}$/, (dots) => '%2E'.repeat(dots.length)) || '%20';
 
-/** For a line of the report. */
+/** Formats a request for a line of the report. */
 export function shortly({ method, path, body }: Request): string {
   const cut = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
   return `${method} ${cut(path)}${body === undefined ? '' : ` ${cut(body)}`}`;

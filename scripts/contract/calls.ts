@@ -17,7 +17,7 @@ export function exampleCall(operation: Operation, how = 'as in the example'): Ca
   return example && maker(operation)(how, requestOf(operation, example), 'done');
 }
 
-/** Builds all other calls of an operation, always the same for a seed. */
+/** Builds all other calls of an operation; a seed always gives the same calls. */
 export function otherCalls(operation: Operation, contract: Contract, draw: Draw): Call[] {
   const make = maker(operation);
   const good = goodInputs(operation, contract, { ...draw, runs: draw.runs + 20 });
@@ -49,7 +49,7 @@ function withoutLogin({ needsLogin }: Operation, request: Request, make: Make): 
   return needsLogin ? [make('without a login', request, [401], false)] : [];
 }
 
-/** With an id that nothing has, so that a server that knows the method nevertheless finds nothing. */
+/** Uses an unknown id, so that a server that supports the method nevertheless finds nothing. */
 function wrongMethods(
   operation: Operation,
   { operations }: Contract,
@@ -86,12 +86,12 @@ function wrongParameters(
         ...(required ? [judged(`without \`${name}\``, put(name, undefined))] : []),
         judged(`\`${name}\` is empty`, put(name, '')),
         judged(`\`${name}\` is 2,000 signs long`, put(name, 'a'.repeat(2000))),
-        // which of them counts is for each server to say
+        // each server decides which of the two values counts
         make(`\`${name}\` twice`, requestOf(operation, put(name, ['a', 'b'])), 'any'),
         ...bad.map((text) => judged(`\`${name}\` is wrong`, put(name, carried(parameter, text)))),
       ];
     const isNamed = '404' in answers;
-    // what is not there may be forgotten again
+    // deleting an unknown item may succeed
     const unknown = isNamed && operation.method !== 'DELETE' ? 'refused' : 'any';
     return [
       make(`\`${name}\` is unknown`, requestOf(operation, put(name, unknownId)), unknown),
@@ -118,7 +118,7 @@ function wrongBodies(
   const good = requestOf(operation, base);
   const written = (how: string, body: string, expected: Expected, contentType = 'application/json') =>
     make(how, { ...good, body, headers: { ...good.headers, 'content-type': contentType } }, expected);
-  // who is asked for a login first says so
+  // a server may check the login before the body
   const login = operation.knowsLogin ? [401, 403] : [];
   const asJson = good.body ?? '{}';
   return [

@@ -11,10 +11,10 @@ import { type Answer, createSend, type Send } from './send.ts';
 type Wanted = Pick<Options, 'baseUrl' | 'cookie' | 'account' | 'write' | 'only' | 'seed' | 'runs'>;
 
 /**
- * Asks a back end everything that the document describes, and compares its answers. Calls that write go first, those that only look after
- * them; nothing that the document marks as final is sent with a login.
- * @param found is told of each difference when it is met for the first time
- * @throws Error when nobody answers, or the login is refused
+ * Calls a back end with everything that the document describes, and compares its responses. Calls that write go
+ * first, those that only read after them. Operations marked as final are never sent with a login.
+ * @param found called at the first occurrence of each difference
+ * @throws Error when the server does not respond, or the login is refused
  */
 export async function checkContract(
   contract: Contract,
@@ -55,9 +55,7 @@ class Run {
     this.#report = report;
   }
 
-  /**
-   * @returns the operation, with the values from the response of its source
-   */
+  /** @returns the operation, with example values from the response of its source */
   async example(operation: Operation): Promise<Operation> {
     const own = exampleCall(operation);
     const source = own ? undefined : sourceOf(operation, this.#contract);
@@ -74,9 +72,7 @@ class Run {
     return told ?? operation;
   }
 
-  /**
-   * @returns the operation with values from the response of the other one, if it has them
-   */
+  /** @returns the operation with values from the source's response, if it has them */
   async #askBefore(operation: Operation, source: Source): Promise<Operation | undefined> {
     const call = exampleCall(source.operation);
     const answer = call && (await this.#ask(call));

@@ -144,7 +144,7 @@ test.each<[what: string, change: Parameters<typeof startChangingFront>[1], opera
   expect(linesOf(report).join('\n')).toContain(line);
 });
 
-/** Lines of a run against a back end that answers with a status: everything, or one path alone. */
+/** Returns the lines of a run against a back end that answers 429 or 503: everywhere, or at one path. */
 async function busyLines(only: string[], status: 429 | 503, path = '', options = {}) {
   const code = status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
   const body = JSON.stringify({ httpCode: status, errorCode: code, errorMessage: 'Ara no.', errors: [] });
@@ -181,7 +181,7 @@ test('BEY-29 a back end that answers 429 to everything fails for every operation
     `readPoll: ${example}: not proven: 200 never came, because the server asked to wait (429)`,
   );
   expect(lines).toMatch(/^listAz: .*: not proven: 200 never came/m);
-  // without --write and a login only refusals are asked for
+  // without --write and a login only refusals are tested
   for (const id of ['castVote', 'readProfile'])
     expect(lines).toMatch(
       new RegExp(`^${id}: .*: not proven: no answer could be judged, because .*429`, 'm'),
@@ -246,14 +246,14 @@ test('BEY-29 a state that allows no call that writes is not proven', async () =>
   );
 });
 
-/** Records the requests and responses of an operation that continues another. */
+/** Records the requests and responses of an operation that uses another's response. */
 async function chained(only: string[], change: Parameters<typeof startChangingFront>[1] = () => undefined) {
   const answered: string[] = [];
   const front = await startChangingFront(demo.url, (one) => {
     answered.push(`${one.method} ${one.url.replace(/[\w-]{36}/, 'ID')} ${one.status}`);
     return change(one);
   });
-  // not through the front, which hands on one cookie
+  // not through the front, which forwards only one cookie
   const { send, close } = createSend(demo.url);
   const cookie = await logIn(contract, send, anna);
   const report = await checkContract(contract, { ...usual, only, baseUrl: front.origin, cookie });
@@ -300,7 +300,7 @@ test('BEY-29 knows the document of this project, at whatever address', async () 
     baseUrl: 'https://www.example.cat/app',
   })) as Document;
   const served: Document = (await demo.app.inject('/api/openapi.json')).json();
-  // a demo that others reach has no logins for developers
+  // a public demo has no logins for developers
   const { '/api/dev/session': _, ...paths } = served.paths;
   expect(own.paths).toEqual(paths);
   expect(own.components.securitySchemes.session.name).toBe('__Host-ap-session');

@@ -25,12 +25,12 @@ const usual = {
   cookie: undefined,
   account: undefined,
 };
-/** All operations, a hundred times each, take their time. */
+/** Running all operations a hundred times takes long. */
 const patience = isFull ? 600_000 : 60_000;
 const anna = { user: 'anna@example.cat', password: 'Secreta123' };
 const rosa = { user: 'redaccio@example.cat', password: 'Redaccio1' };
 
-// a server of its own: afterwards it wants a rest from whoever asks
+// a separate server: afterwards it rejects this address for a while
 let demo: Demo;
 let contract: Contract;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-// before the login is asked so often that it wants a rest
+// runs before the many login attempts, which trigger the rate limit
 test(
   'BEY-29 the demo keeps the document towards the newsroom',
   async () => {

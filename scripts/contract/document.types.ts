@@ -1,4 +1,4 @@
-/** A JSON Schema of the dialect 2020-12, as OpenAPI 3.1 has them. */
+/** JSON Schema of the dialect 2020-12, which OpenAPI 3.1 uses. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 export interface Parameter {
@@ -19,13 +19,13 @@ export interface AnswerPromise {
 export interface Link {
   /** Id of the other operation. */
   to: string;
-  /** Places in the answer, as in `$response.body#/id`, by the place and name of a parameter, as in `path.id`. */
+  /** Expressions for the response, as in `$response.body#/id`, by the parameter they set, as in `path.id`. */
   parameters: Record<string, string>;
-  /** The same by the field of the body. */
+  /** Expressions for the response, by the field of the body they set. */
   body: Record<string, string>;
 }
 
-/** One call of the API, as the document describes it. */
+/** Operation of the API, as the document describes it. */
 export interface Operation {
   id: string;
   method: string;
@@ -33,9 +33,9 @@ export interface Operation {
   tags: string[];
   /** Refused without a session. */
   needsLogin: boolean;
-  /** Another one with a session than without. */
+  /** True if the response differs with a session. */
   knowsLogin: boolean;
-  /** `x-final`: with a session it ends it, or deletes what nobody brings back. */
+  /** `x-final`: ends the session that it is sent with, or deletes something for good. */
   isFinal: boolean;
   /** `x-staff`: refused for sessions of the public. */
   isForStaff: boolean;
@@ -52,7 +52,7 @@ export interface Operation {
 /** The parsed OpenAPI document. */
 export interface Contract {
   operations: Operation[];
-  /** Schemas by name, which `#/components/schemas/…` stands for. */
+  /** Schemas by name, for references to `#/components/schemas/…`. */
   schemas: Record<string, Schema>;
   /** First difference between a value and a schema, or undefined. */
   mismatch(schema: Schema, value: unknown): string | undefined;

@@ -3,7 +3,7 @@ import { startDemo } from '../../demo/server.ts';
 import type { Options } from './options.ts';
 
 /**
- * The OpenAPI document of a file, of an address, or that of this project.
+ * Reads the OpenAPI document of a file, of an address, or of this project.
  * @throws Error when it cannot be read
  */
 export async function findDocument({
@@ -17,7 +17,7 @@ export async function findDocument({
   return answer.json();
 }
 
-/** As a server at that origin has it: the name of the session’s cookie depends on it. */
+/** Reads this project's document as a server at that origin serves it: the session cookie's name depends on it. */
 async function ownDocument(publicUrl: string): Promise<unknown> {
   const own = await startDemo({
     port: 0,

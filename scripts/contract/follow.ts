@@ -39,11 +39,11 @@ export function following(operation: Operation, { link }: Source, answer: Answer
   return withSamples(operation, { [operation.id]: sample });
 }
 
-/** Cookies that an answer has set, as `Cookie` sends them. */
+/** Returns the cookies that a response set, in the format of the `Cookie` header. */
 export const cookiesOf = ({ headers }: Answer): string[] =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
 
-/** Supports only `$response.body#/…` of the runtime expressions of OpenAPI. */
+/** Evaluates a runtime expression of OpenAPI; supports only `$response.body#/…`. */
 function valueAt({ body }: Answer, place: string): unknown {
   const [, pointer] = /^\$response\.body#\/(.*)$/.exec(place) ?? [];
   if (pointer === undefined) return undefined;

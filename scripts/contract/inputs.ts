@@ -15,7 +15,7 @@ export function exampleOf({ parameters, body }: Operation): Input | undefined {
   };
 }
 
-/** Tests whether the document allows it. */
+/** Tests whether the document allows an input. */
 export function isValid({ parameters, body }: Operation, { mismatch }: Contract, input: Input): boolean {
   const isAllowed = (parameter: Parameter) => {
     const value = given(parameter, input);
@@ -25,14 +25,14 @@ export function isValid({ parameters, body }: Operation, { mismatch }: Contract,
   return parameters.every(isAllowed) && (!body || mismatch(body.schema, input.body) === undefined);
 }
 
-/** Servers read `?limit=` as no limit. */
+/** Returns the value as a server reads it: `?limit=` means no limit. */
 function given({ in: where, name, schema }: Parameter, { parameters }: Input): unknown {
   const value = parameters[name];
   const isPlainText = typesOf(schema).includes('string') && schema.enum === undefined;
   return where === 'query' && value === '' && !isPlainText ? undefined : value;
 }
 
-/** An address has only texts: `12` may be a number, and one of a list a list. */
+/** Converts a value from the address, which has only texts: `12` may be a number, and one value a list. */
 function asRead(schema: Schema, value: unknown): unknown {
   const [type] = typesOf(schema);
   if (type === 'array') return Array.isArray(value) ? value : [value];
@@ -46,14 +46,14 @@ export interface Draw {
   runs: number;
 }
 
-/** Inputs that the document allows, always the same for a seed. */
+/** Generates inputs that the document allows; a seed always gives the same inputs. */
 export function goodInputs(operation: Operation, contract: Contract, draw: Draw): Input[] {
   return fc
     .sample(inputsOf(operation, contract), { seed: seedOf(operation, draw), numRuns: draw.runs })
     .filter((input) => isValid(operation, contract, input));
 }
 
-/** Inputs of which a part is spoiled; the document may allow some nevertheless. */
+/** Generates inputs with a spoiled part; the document may allow some of them nevertheless. */
 export function fuzzedInputs(operation: Operation, contract: Contract, draw: Draw): Input[] {
   const { parameters } = operation;
   const one = fc.record({
@@ -75,14 +75,17 @@ export function fuzzedInputs(operation: Operation, contract: Contract, draw: Dra
   return fc.sample(fuzzed, { seed: seedOf(operation, draw) + 1, numRuns: draw.runs });
 }
 
-/** As much of a text as can be sent: how long an address may be is for each server to say, a path has no empty part, and headers have no other signs. */
+/**
+ * Reduces a text to its sendable part: headers take only ASCII, a path segment is not empty, and the limit for the
+ * length of an address varies by server.
+ */
 export function carried({ in: where }: Parameter, text: string): string {
   if (where === 'header') return text.replace(/[^\x20-\x7e]/g, '').trim();
   return where === 'path' ? text.slice(0, 60) || ' ' : text;
 }
 
 function inputsOf({ parameters, body }: Operation, { schemas }: Contract): fc.Arbitrary<Input> {
-  // ids of things that are there lead deeper than others
+  // existing ids reach more code than random ones
   const ofParameter = ({ schema, example }: Parameter) =>
     example === undefined
       ? valuesOf(schema, schemas)
@@ -102,7 +105,7 @@ function inputsOf({ parameters, body }: Operation, { schemas }: Contract): fc.Ar
   });
 }
 
-/** Its own for each operation, so that `--only` repeats what was sent among all. */
+/** Returns a seed for each operation, so that `--only` repeats what the full run sent. */
 function seedOf({ id }: Operation, { seed }: Draw): number {
   let hash = seed | 0;
   for (const sign of id) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;

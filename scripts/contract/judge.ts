@@ -3,15 +3,15 @@ import type { AnswerPromise, Contract, Operation } from './document.types.ts';
 import type { Answer } from './send.ts';
 
 /**
- * `note` says why an answer proves nothing, `difference` what is wrong, in words that are the same for the same fault. `isExcused` where
- * the document itself says that this run cannot have more.
+ * Result of a comparison. `note`: why a response proves nothing. `difference`: the fault, worded identically for
+ * identical faults. `isExcused`: the document itself rules out more in this run.
  */
 export type Verdict = { difference: string } | { note: string; isExcused?: true } | undefined;
 
 /** Compares an answer with the document. */
 export function judge(call: Call, answer: Answer | string, contract: Contract): Verdict {
   if (typeof answer === 'string')
-    // a body that is too long may be cut off while it is sent
+    // the server may cut off a body that is too long while it is sent
     return Array.isArray(call.expected) && call.expected.includes(413)
       ? undefined
       : { difference: `expected an answer, got none: ${answer}` };
@@ -54,7 +54,7 @@ function isAmong(expected: Expected, status: number): boolean {
   return expected.includes(status);
 }
 
-/** The statuses of a success that an operation documents. */
+/** Returns the documented success statuses of an operation. */
 export const successOf = ({ answers }: Operation): string => wordsOf('done', Object.keys(answers));
 
 function wordsOf(expected: Expected, documented: string[]): string {

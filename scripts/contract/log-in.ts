@@ -3,9 +3,9 @@ import { cookiesOf } from './follow.ts';
 import type { Send } from './send.ts';
 
 /**
- * Begins a session by the document’s own call `logIn`: a name of digits is that of a child’s card.
- * @returns `Cookie`
- * @throws Error when it is refused
+ * Begins a session with the document’s own operation `logIn`: a name of digits is a child’s card.
+ * @returns `Cookie` header
+ * @throws Error when the login is refused
  */
 export async function logIn(
   { operations }: Contract,

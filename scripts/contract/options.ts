@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 export interface Options {
   /** Base address of the calls, as in `https://www.example.cat/app`. */
   baseUrl: string;
-  /** File or address of the document; that of this project when missing. */
+  /** File or address of the document; by default that of this project. */
   document: string | undefined;
-  /** File with examples in place of those of the document. */
+  /** File with examples that replace those of the document. */
   samples: string | undefined;
   /** `Cookie` of a session. */
   cookie: string | undefined;
-  /** To log in by the document’s own call. */
+  /** Credentials for the document’s own login operation. */
   account: { user: string; password: string } | undefined;
-  /** Sends calls that write, too. */
+  /** True to send calls that write, too. */
   write: boolean;
   /** Ids or tags of operations; all when empty. */
   only: string[];
@@ -32,7 +32,7 @@ export const usage = `npm run contract -- --base-url https://www.example.cat
   --runs N                    generated calls for each operation (40)
   --seed N                    of a run before, to repeat it`;
 
-/** @throws Error with a sentence for people */
+/** @throws Error with a message for the user */
 export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

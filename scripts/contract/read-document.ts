@@ -11,7 +11,7 @@ interface WrittenLink {
   requestBody?: Record<string, string>;
 }
 
-/** An operation as the document writes it. */
+/** Operation as written in the document. */
 interface Written {
   operationId?: string;
   tags?: string[];
@@ -31,8 +31,8 @@ interface Document {
 }
 
 /**
- * @param samples examples in place of those of the document
- * @throws Error when it is no OpenAPI document of version 3.1
+ * @param samples examples that replace those of the document
+ * @throws Error if it is not an OpenAPI document of version 3.1
  */
 export function readDocument(json: unknown, samples: Samples = {}): Contract {
   const document = (json ?? {}) as Document;
@@ -83,7 +83,7 @@ function mismatcher(components: object): Contract['mismatch'] {
   return (schema, value) => {
     let validate = compiled.get(schema);
     if (!validate) {
-      // with the schemas that it may refer to
+      // includes the schemas that it may refer to
       validate = ajv.compile({ ...schema, components });
       compiled.set(schema, validate);
     }

@@ -2,19 +2,19 @@ import { type Call, shortly } from './call.ts';
 import type { Operation } from './document.types.ts';
 import { successOf, type Verdict } from './judge.ts';
 
-/** A difference, and how often it was met. */
+/** Difference, and its number of occurrences. */
 export interface Finding {
   operation: string;
-  /** The first call that met it. */
+  /** First call that showed the difference. */
   sent: string;
   difference: string;
   count: number;
 }
 
-/** How far the answers of an operation prove that it keeps the document. */
+/** Evidence from an operation's responses that it conforms to the document. */
 interface Proof {
   operation: Operation;
-  /** Its success was asked for and came, or cannot come in this run. */
+  /** State of the success response: not requested, not seen, seen, or impossible in this run. */
   success: 'not asked' | 'missing' | 'met' | 'excused';
   isJudged: boolean;
   /** The first call that proved nothing. */
@@ -28,7 +28,7 @@ export class Report {
   readonly findings: Finding[] = [];
   sent = 0;
   readonly #byFault = new Map<string, Finding>();
-  /** Reasons, with the ids of operations and how many calls of each. */
+  /** Numbers of calls by reason, then by operation id. */
   readonly #skipped = new Map<string, Map<string, number>>();
   readonly #notes = new Map<string, Map<string, number>>();
   readonly #proofs = new Map<string, Proof>();
@@ -38,7 +38,7 @@ export class Report {
     this.#found = found;
   }
 
-  /** @param isSuccess the answer is one that the operation documents as its success */
+  /** @param isSuccess true if the response is a documented success of the operation */
   add(call: Call, verdict: Verdict, isSuccess: boolean): void {
     const { operation, how, request, expected } = call;
     const sent = `${shortly(request)} (${how})`;
@@ -65,7 +65,7 @@ export class Report {
     if (verdict.isExcused && proof.success === 'missing') proof.success = 'excused';
   }
 
-  /** Names the operations that no answer has proven: a back end that is only busy has shown nothing. */
+  /** Lists the operations that no response has proven: a back end that is only busy proves nothing. */
   end(): void {
     const differing = new Set(this.findings.map(({ operation }) => operation));
     for (const { operation, success, isJudged, sent, notes } of this.#proofs.values()) {

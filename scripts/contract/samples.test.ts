@@ -26,7 +26,7 @@ afterAll(() => demo?.close());
 const rowOf = (email: string) =>
   demo.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** Checks as the family, with the values that only it knows in place of the examples. */
+/** Runs the check for this demo, with `samples` in place of the document's examples. */
 async function check(samples: Samples): Promise<string[]> {
   const document = (await demo.app.inject('/api/openapi.json')).json();
   const cookie = [...family.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

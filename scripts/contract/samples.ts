@@ -5,7 +5,7 @@ import type { Operation } from './document.types.ts';
 interface Sample {
   parameters?: Record<string, unknown>;
   body?: unknown;
-  /** Cookie of the only browser that may send this. */
+  /** Cookie of the only browser that may send this request. */
   cookie?: string;
 }
 
@@ -21,7 +21,7 @@ export async function readSamples(file: string | undefined): Promise<Samples> {
   return samples as Samples;
 }
 
-/** The operation with these in place of the examples of the document. */
+/** Returns the operation with these samples in place of the document's examples. */
 export function withSamples(operation: Operation, samples: Samples): Operation {
   const { [operation.id]: sample } = samples;
   if (!sample) return operation;

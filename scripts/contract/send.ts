@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface Request {
   method: string;
-  /** After the base address, escaped. */
+  /** Escaped path after the base address. */
   path: string;
   headers: Record<string, string>;
   body?: string;
@@ -16,15 +16,15 @@ export interface Answer {
   body: Buffer;
 }
 
-/** @returns a sentence where no answer came */
+/** @returns a sentence if there was no response */
 export type Send = (request: Request) => Promise<Answer | string>;
 
 /** Milliseconds without a byte. */
 const patience = 15_000;
 
 /**
- * Sends requests as they are written: `fetch` would tidy their addresses and hide what it follows. The calls come from a page of the
- * server itself, as those of the widgets do.
+ * Sends requests unchanged: `fetch` would normalise their addresses and hide redirects. The calls imitate a page of
+ * the server itself, as the widgets' calls do.
  */
 export function createSend(baseUrl: string): { send: Send; close(): void } {
   const { origin } = new URL(baseUrl);
@@ -35,7 +35,7 @@ export function createSend(baseUrl: string): { send: Send; close(): void } {
       const call: ClientRequest = (isSecure ? overHttps : overHttp)(
         new URL(baseUrl),
         {
-          // with whatever characters the path has
+          // unescaped: the path may have any characters
           path: `${new URL(baseUrl).pathname.replace(/\/$/, '')}${path}`,
           method,
           agent,
@@ -56,7 +56,7 @@ export function createSend(baseUrl: string): { send: Send; close(): void } {
     try {
       return await attempt(request);
     } catch (error) {
-      // the server has closed a connection that waited, just when the request went out: no fault of either
+      // the server closed an idle connection just as the request went out: neither side is at fault
       if (!(error as { wasReused?: boolean }).wasReused) return wordsOf(error);
       return attempt(request).catch(wordsOf);
     }

@@ -15,7 +15,10 @@ const others: [name: string, value: unknown][] = [
   ['true', true],
 ];
 
-/** A good body, spoiled in each of its fields: missing, of another type, too long, with a NUL; and one field too many. */
+/**
+ * Returns a valid body, spoiled in each field: missing, of another type, too long, with a NUL; and with an extra
+ * field.
+ */
 export function spoiledBodies(body: unknown, { properties = {}, required = [] }: Schema): SpoiledBody[] {
   const whole = others
     .filter(([, value]) => !isRecord(value))

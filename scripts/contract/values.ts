@@ -3,7 +3,7 @@ import type { Schema } from './document.types.ts';
 
 type Schemas = Record<string, Schema>;
 
-/** Deeper than this, an object has only what it must have, so that schemas that hold themselves come to an end. */
+/** Depth from which objects have only required properties, so that recursive schemas end. */
 const deepest = 4;
 
 /**
@@ -21,7 +21,7 @@ export function valuesOf(schema: Schema, schemas: Schemas, depth = 0): Arbitrary
   return fc.oneof(...types.map((type) => ofType(type, schema, inner, depth)));
 }
 
-/** Types that a schema allows; none is any. */
+/** Returns the types that a schema allows; an empty list means any. */
 export function typesOf({ type, properties }: Schema): string[] {
   if (Array.isArray(type)) return type;
   if (typeof type === 'string') return [type];
@@ -73,7 +73,7 @@ function texts(schema: Schema, minLength: number, maxLength = minLength + 40): A
   });
   if (typeof schema.pattern !== 'string') return plain;
   const pattern = new RegExp(schema.pattern, 'u');
-  // to draw from a pattern takes a second where it is of all signs but some: then most texts have it anyway
+  // drawing from a pattern takes a second if it excludes only some characters: then most texts match anyway
   const isUsual = fc.sample(plain, { seed: 1, numRuns: 20 }).filter((text) => pattern.test(text)).length > 10;
   if (isUsual) return plain.filter((text) => pattern.test(text));
   return fc.stringMatching(pattern).map((text) => text.slice(0, maxLength));

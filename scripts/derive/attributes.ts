@@ -1,7 +1,7 @@
 import { commonAttributes } from '../../src/element/common-attributes.contract.ts';
 import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
 
-/** `loading` is read by the loader before the element exists, so no contract carries it. */
+/** `loading` is not in any contract, since the loader reads it before the element exists. */
 const loading = {
   type: 'string',
   values: ['lazy', 'eager'],
@@ -22,7 +22,7 @@ export function ownAttributes(contract: Contract): NamedAttribute[] {
   return named(contract.attributes);
 }
 
-/** Returns the attributes besides the contract; an inert tag is never upgraded and has none. */
+/** Returns the attributes that are not in the contract; an inert tag is never upgraded and has none. */
 export function sharedAttributes(contract: Contract): NamedAttribute[] {
   if (contract.content === 'inert') return [];
   return [...named(commonAttributes), { name: 'loading', attribute: loading }];
@@ -40,13 +40,13 @@ function named(attributes: Contract['attributes']): NamedAttribute[] {
   }));
 }
 
-/** The values an editor chooses from, or none when any text goes. */
+/** Returns the values that an editor chooses from; none if any text is allowed. */
 export function choices(attribute: Attribute): readonly string[] {
   if (attribute.type === 'boolean') return [];
   return 'values' in attribute && attribute.values ? attribute.values : [];
 }
 
-/** The default as it would be written in HTML; `undefined` when there is none. */
+/** Returns the default as written in HTML; `undefined` if there is none. */
 export function defaultText(attribute: Attribute): string | undefined {
   if (attribute.type === 'boolean') return String(attribute.default ?? false);
   if (attribute.default === undefined) return undefined;
@@ -73,14 +73,14 @@ export function valueType(attribute: Attribute): string {
   }
 }
 
-/** The detail of an event in TypeScript. */
+/** Returns the TypeScript type of an event's detail. */
 export function detailType(detail: Readonly<Record<string, string>> | undefined): string {
   const fields = Object.entries(detail ?? {});
   if (fields.length === 0) return 'Record<string, never>';
   return `{ ${fields.map(([key, type]) => `${key}: ${type}`).join('; ')} }`;
 }
 
-/** The function that a callback property holds, in TypeScript. */
+/** Returns the TypeScript type of a callback property. */
 export function callbackType(takes: string): string {
   return `((argument: ${takes}) => unknown)`;
 }

@@ -38,7 +38,7 @@ export function customElementsManifest(contracts: readonly Contract[]): Package 
   };
 }
 
-/** An inert tag is read by the bundle and never defined. */
+/** Returns false for an inert tag, which the bundle reads and never defines. */
 function isDefined(contract: Contract): boolean {
   return contract.content !== 'inert';
 }

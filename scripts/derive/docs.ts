@@ -33,7 +33,7 @@ export async function derivedFiles(definitions: readonly Definition[]): Promise<
   ]);
 }
 
-/** Names of the committed pages that are missing, changed or no longer wanted. */
+/** Returns the names of committed pages that are missing, outdated or obsolete. */
 export async function staleDocs(): Promise<string[]> {
   const wanted = await docsPages(await readDefinitions());
   const kept = await committedPages();
@@ -41,7 +41,7 @@ export async function staleDocs(): Promise<string[]> {
   return [...names].filter((name) => wanted.get(name) !== kept.get(name)).sort();
 }
 
-/** Makes the demos what the templates of the tags print, and `docs/elements` what the definitions give. */
+/** Writes the demos from the tags' templates, and `docs/elements` from the definitions. */
 async function writeDocs(): Promise<void> {
   for (const [path, text] of await printedDemos(await readDefinitions()))
     await writeFile(join(projectRoot, path), text);

@@ -8,8 +8,8 @@ import { projectRoot } from './contracts.ts';
 const run = promisify(execFile);
 
 /**
- * Writes the declarations of the given source files, and of every type they mention, below `outDir`
- * at their path in the project.
+ * Writes the declarations of the given source files, and of every type they mention, below `outDir`, at the same
+ * paths as in the project.
  */
 export async function emitTypes(files: readonly string[], outDir: string): Promise<void> {
   const folder = await mkdtemp(join(projectRoot, 'node_modules/.derive-'));

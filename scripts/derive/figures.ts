@@ -45,7 +45,9 @@ const figures: Readonly<Record<string, number>> = {
   'voter.days': voterSeconds / 60 / 60 / 24,
 };
 
-/** The text with its figures, with a decimal comma. @throws where it names one that the code does not have */
+/**
+ * Fills figures into a text, with a decimal comma. @throws Error when it names a figure that the code does not have
+ */
 export function withFigures(text: string): string {
   return text.replace(/\{([\w.]+)\}/g, (_, name: string) => {
     const figure = figures[name];

@@ -1,7 +1,7 @@
 import type { Group } from '../../src/element/contract.ts';
 import type { Definition } from './contracts.ts';
 
-/** The groups in the order in which they are shown, with their titles for editors. */
+/** Titles of the groups for editors, in display order. */
 export const groupTitles: Readonly<Record<Group, string>> = {
   page: 'La pàgina',
   news: 'Actualitat i directe',
@@ -36,7 +36,7 @@ export function readmeWith(readme: string, definitions: readonly Definition[]): 
     .replace(/(?<=\| Group \| Tags \|\n\|---\|---\|\n)(\|.*\n)+/, rows.join(''));
 }
 
-/** The tags by group, in the order of `groupTitles`; a group without any is left out. */
+/** Returns the tags by group, in the order of `groupTitles`, without empty groups. */
 export function byGroup<D extends Definition>(
   definitions: Iterable<D>,
 ): { group: Group; title: string; members: D[] }[] {

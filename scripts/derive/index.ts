@@ -9,8 +9,8 @@ import { htmlCustomData } from './vscode.ts';
 import { webTypes } from './web-types.ts';
 
 /**
- * Writes into `outDir` everything that editors, type checkers and a CMS learn from the definitions of the
- * tags (BEY-27): custom-elements.json, data for VS Code and JetBrains, types, and a JSON Schema.
+ * Writes into `outDir` all data about the tags for editors, type checkers and a CMS (BEY-27): custom-elements.json,
+ * data for VS Code and JetBrains, types, and a JSON Schema.
  */
 export async function derive(outDir: string): Promise<void> {
   const definitions = await readDefinitions();
@@ -35,7 +35,7 @@ export async function derive(outDir: string): Promise<void> {
     writeJson(join(outDir, 'attributes.schema.json'), attributesSchema(contracts)),
     writeFile(join(types, 'ap.d.ts'), typeDeclarations({ contracts, folders })),
     writeFile(join(types, 'react.d.ts'), reactDeclarations(contracts)),
-    // what a bundler finds that keeps `import 'ap-widgets/react'`
+    // module for bundlers that keep `import 'ap-widgets/react'`
     writeFile(join(types, 'react.js'), 'export {};\n'),
   ]);
 }

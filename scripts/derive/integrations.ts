@@ -2,8 +2,8 @@ import type { Attribute, Contract } from '../../src/element/contract.ts';
 import { allAttributes, choices } from './attributes.ts';
 
 /**
- * How a template of another language writes a value: `flag` is false where it is absent, `on` is true there; `json` goes into a
- * child of the tag, and `short` is JSON in the attribute itself.
+ * Format in which templates of other languages write a value: `flag` defaults to false, `on` to true; `json` goes
+ * into a child of the tag, `short` is JSON in the attribute itself.
  */
 type Kind = 'text' | 'number' | 'url' | 'list' | 'flag' | 'on' | 'json' | 'short';
 
@@ -22,7 +22,9 @@ function kindOf(attribute: Attribute, contract: Contract): Kind {
   }
 }
 
-/** The kind of every attribute of every tag, for templates that are not JavaScript: docs/integrations/ap-tags.json. */
+/**
+ * Returns the kind of every attribute of every tag, for templates in other languages: docs/integrations/ap-tags.json.
+ */
 export function tagKinds(contracts: readonly Contract[]): Record<string, Record<string, Kind>> {
   const kinds = (contract: Contract) =>
     allAttributes(contract).map(({ name, attribute }) => [name, kindOf(attribute, contract)]);
@@ -31,10 +33,12 @@ export function tagKinds(contracts: readonly Contract[]): Record<string, Record<
 
 const phpText = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Between these marks of the plugin stands what is derived. */
+/** Marks in the plugin around the derived part. */
 const marks = /(\/\/ Derived by `npm run docs`[^\n]*\n)[\s\S]*(\t\/\/ End of what is derived\.)/;
 
-/** The plugin for WordPress with the tags of these contracts; those of development and `<ap-config>` no author writes. */
+/**
+ * Inserts the tags into the plugin for WordPress, without `<ap-config>` and development tags, which no author writes.
+ */
 export function pluginWith(plugin: string, contracts: readonly Contract[]): string {
   const lines = contracts
     .filter(({ content, devOnly }) => content !== 'inert' && !devOnly)

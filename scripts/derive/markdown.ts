@@ -1,4 +1,4 @@
-/** A table of Markdown; cells may hold Markdown, and pipes in them are escaped. Empty without rows. */
+/** Formats a Markdown table; cells may contain Markdown, and pipes are escaped. Empty without rows. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -9,7 +9,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-/** Text in code style; an empty text gives nothing. */
+/** Formats text as code; an empty text stays empty. */
 export function code(text: string): string {
   return text && `\`${text}\``;
 }
@@ -18,7 +18,7 @@ export function fence(language: string, text: string): string {
   return [`\`\`\`${language}`, text, '```'].join('\n');
 }
 
-/** Blocks apart by one empty line, without those that came out empty. */
+/** Joins blocks with one empty line, and skips empty ones. */
 export function page(blocks: readonly string[]): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -4,7 +4,7 @@ import { statesOf } from '../../demo/showroom/definitions.ts';
 import type { State } from '../../src/server/state.types.ts';
 import { type Definition, projectRoot } from './contracts.ts';
 
-/** The states that show best what a tag is, where its fullest alone does not: the id of each. */
+/** Ids of the states that show a tag best, if its fullest state alone does not. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   'ap-alerts': ['un-avis'],
   'ap-club-registration': ['comencament', 'dades'],
@@ -21,7 +21,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'ap-time': ['hores'],
 };
 
-/** The states of a tag of which there is a picture; none of a tag that shows nothing. */
+/** Returns the states of a tag that have a picture; none for a tag that shows nothing. */
 export async function picturedStates({ name, contract }: Definition): Promise<State[]> {
   if (contract.content === 'inert') return [];
   const states = await statesOf(name);
@@ -38,7 +38,7 @@ export const pictureFolder: string = join(projectRoot, 'docs/pictures');
 
 export const pictureName = (tag: string, state: string): string => `${tag}.${state}.webp`;
 
-/** The pictures of a tag for its page, those that there are. */
+/** Returns the existing pictures of a tag, for its page. */
 export async function pictureBlocks(definition: Definition): Promise<string[]> {
   const { tag } = definition.contract;
   return (await picturedStates(definition))

@@ -22,10 +22,7 @@ export async function readSheet(name: string): Promise<Sheet> {
   });
 }
 
-/**
- * Fills in the figures, except in names of stored items and in calls, since their braces stand for a part of an
- * address.
- */
+/** Fills in the figures, except in names of stored items and in calls, where braces mark a part of an address. */
 export function fillFigures({ keeps, sends, others }: Sheet): Sheet {
   return {
     keeps: keeps.map((item) => ({ ...item, holds: withFigures(item.holds), until: withFigures(item.until) })),
@@ -64,7 +61,7 @@ export const sheetTables = ({ keeps, sends, others }: Sheet) =>
     },
   ].filter(({ rows }) => rows.length > 0);
 
-/** The blocks of the page of a tag. */
+/** Returns the privacy blocks of a tag's page. */
 export function privacyBlocks(sheet: Sheet, isPage: boolean): string[] {
   const tables = sheetTables(sheet).map(({ header, rows }) => table(header, rows));
   return [

@@ -7,7 +7,7 @@ import { projectRoot } from './contracts.ts';
 /** Names that belong to TypeScript and need no declaration. */
 const builtIn = new Set(['Record', 'Array', 'Readonly', 'Promise', 'Partial', 'Pick', 'Omit', 'Exclude']);
 
-/** Every capitalised name of a type that a contract mentions, once. */
+/** Returns every capitalised type name in the contracts, once. */
 export function namedTypes(contracts: readonly Contract[]): string[] {
   const texts = contracts.flatMap((contract) => [
     ...allAttributes(contract).map(({ attribute }) => (attribute.type === 'json' ? attribute.of : '')),
@@ -21,7 +21,7 @@ export function namedTypes(contracts: readonly Contract[]): string[] {
 const namesIn = (text: string): string[] =>
   (text.match(/\b[A-Z]\w*/g) ?? []).filter((name) => !builtIn.has(name));
 
-/** The TypeScript of every type that a contract mentions, and of those that these mention, without comments. */
+/** Returns the TypeScript of every type that a contract mentions, directly or indirectly, without comments. */
 export function shapesOf(contract: Contract): string {
   const shapes = new Map<string, string>();
   const add = (name: string) => {
@@ -36,7 +36,10 @@ export function shapesOf(contract: Contract): string {
 
 let found: Map<string, string> | undefined;
 
-/** Every exported shape of the browser's code by its name, and the aliases that contracts give; shapes of `*.types.ts` win. */
+/**
+ * Finds every exported shape of the browser code by its name, and the aliases in contracts; shapes of `*.types.ts`
+ * win.
+ */
 function declarations(): Map<string, string> {
   if (found) return found;
   found = new Map();

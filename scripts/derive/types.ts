@@ -13,13 +13,13 @@ import { namedTypes } from './shapes.ts';
 
 export interface TypeSources {
   contracts: readonly Contract[];
-  /** Names of the tags' folders: their emitted definitions carry the named types. */
+  /** Folders of the tags: their emitted definitions contain the named types. */
   folders: readonly string[];
 }
 
 /**
- * `types/ap.d.ts`: tags, events and `window.ap` for any TypeScript project, with or without a framework.
- * An event of the page that tags send as well is typed by them.
+ * Returns `types/ap.d.ts`: tags, events and `window.ap` for any TypeScript project, with or without a framework. A
+ * page event that tags send as well has the tags' type.
  */
 export function typeDeclarations({ contracts, folders }: TypeSources): string {
   return [
@@ -37,7 +37,7 @@ export function typeDeclarations({ contracts, folders }: TypeSources): string {
   ].join('\n');
 }
 
-/** `types/react.d.ts`: apart, because augmenting a module that is not installed is an error. */
+/** Returns `types/react.d.ts`: a separate file, because augmenting a module that is not installed is an error. */
 export function reactDeclarations(contracts: readonly Contract[]): string {
   const elements = contracts.map(({ tag, content }) => {
     const element = content === 'inert' ? 'HTMLElement' : className(tag);
@@ -97,7 +97,7 @@ function elementInterface(contract: Contract): string {
   ].join('\n');
 }
 
-/** Attributes as JSX writes them: JSON as text, since an object given before the tag is defined would be lost. */
+/** Types attributes for JSX: JSON as text, since an object set before the tag is defined would be lost. */
 function attributesInterface(contract: Contract): string {
   const listeners = Object.entries(contract.events ?? {}).flatMap(([name, { description, detail }]) => [
     comment(description),
@@ -163,7 +163,7 @@ function globals(contracts: readonly Contract[]): string {
   ].join('\n');
 }
 
-/** Details by event name: two tags may send the same event, with their own details. */
+/** Returns details by event name: two tags may send the same event with different details. */
 function elementEvents(contracts: readonly Contract[]): Map<string, Set<string>> {
   const events = new Map<string, Set<string>>();
   for (const { events: own } of contracts) {

@@ -8,7 +8,7 @@ interface HtmlValue {
 interface HtmlAttribute {
   name: string;
   description: string;
-  /** `v`: an attribute without value, as booleans are written. */
+  /** `v`: an attribute without value, for booleans. */
   valueSet?: 'v';
   values?: HtmlValue[];
 }

@@ -57,7 +57,7 @@ function htmlAttribute({ name, attribute }: NamedAttribute): WebTypesAttribute {
     required: attribute.required === true,
     ...(initial !== undefined && { default: initial }),
     value: attributeValue(attribute),
-    // A list takes several of its values, which the enum of this format cannot say.
+    // A list takes several of its values, which an enum of this format cannot express.
     ...(attribute.type === 'string' &&
       choices(attribute).length > 0 && { values: choices(attribute).map((value) => ({ name: value })) }),
   };

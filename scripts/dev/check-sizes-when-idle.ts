@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { root } from '../build/shared.ts';
 
-/** Time without a change, in milliseconds, after which the author is no longer in the middle of something. */
+/** Milliseconds without a change after which the author probably pauses. */
 const CALM = 2000;
 
 /**

@@ -4,13 +4,13 @@ import { root, shared } from '../build/shared.ts';
 import { fromSource } from './from-source.ts';
 
 interface Options {
-  /** The demo's own, on which Vite's client hears of changes. */
+  /** Server of the demo, which also carries the connection of Vite's client. */
   server: Server;
   basePath: string;
   changed: (isServers: boolean) => void;
 }
 
-/** Vite's dev server for all that is under `/dist/`, and the loader of the demo's own modules. */
+/** Creates Vite's dev server for all paths under `/dist/`, and the loader of the demo's own modules. */
 export async function createVite({ server, basePath, changed }: Options): Promise<ViteDevServer> {
   const common = shared('development');
   return createServer({

@@ -5,7 +5,7 @@ import type { DemoConfig } from '../../demo/config.ts';
 
 type DemoApp = Awaited<ReturnType<typeof import('../../demo/server.ts').createDemo>>;
 
-/** The demo's modules as they are now. */
+/** Loads the current modules of the demo. */
 export const loadDemo = async (vite: ViteDevServer): Promise<typeof import('../../demo/server.ts')> =>
   (await vite.ssrLoadModule('/demo/server.ts')) as typeof import('../../demo/server.ts');
 

@@ -5,7 +5,7 @@ import { baseCss, pageCss, pageSheets } from '../build/base-css.ts';
 import { partsModule, tableModule } from '../build/files-table.ts';
 import { type PartSource, readParts, type TagSource } from '../build/tags.ts';
 
-/** By the name that the loader asks for, and as a module of Vite's. */
+/** File name in the loader's requests; the next two are ids of Vite modules. */
 const partsFile = 'ap-parts.js';
 const table = '\0ap-files';
 const parts = '\0ap-parts';
@@ -13,13 +13,14 @@ const parts = '\0ap-parts';
 /**
  * Provides the output of a build from source: the entry, its tables of tags and parts, and the styles of the page's
  * head. Any change reloads the whole page, since a custom element cannot be defined twice.
- * @param changed is called for every change before the pages, and tells whether the server may have read the file
+ * @param changed called for every change before the pages reload; `isServers` is true if the server may have read the
+ * file
  */
 export function fromSource(root: string, changed: (isServers: boolean) => void): Plugin {
   const filesOf = (entry: string): TagFiles => ({ scripts: [relative(root, entry)], styles: [] });
   let server: ViteDevServer;
 
-  /** The contracts are read through Vite, which forgets those that change. */
+  /** Reads the contracts through Vite, which drops changed modules from its cache. */
   const readTags = async (): Promise<TagSource[]> =>
     (await server.ssrLoadModule('/scripts/build/tags.ts')).readTags(root);
 
@@ -39,15 +40,15 @@ export function fromSource(root: string, changed: (isServers: boolean) => void):
   }
 
   /**
-   * Detects files of the server: its imports and all that it may read. Only components and their styles belong to the
-   * browser alone.
+   * Detects files of the server: its imports and all other files that it may read. Only components and their styles
+   * belong to the browser alone.
    */
   const isServers = (file: string): boolean =>
     (server.environments.ssr.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0 ||
     file.startsWith(join(root, 'demo/')) ||
     !/\.(tsx?|module\.css)$/.test(file);
 
-  /** `ap-base.css`, or the sheet of a tag. */
+  /** Serves `ap-base.css` or the sheet of a tag. */
   const sendSheet: Connect.NextHandleFunction = async ({ url = '' }, response, next) => {
     const [, tag] = /\/(ap-[a-z-]+)\.css$/.exec(url) ?? [];
     if (!tag) return next();

@@ -15,7 +15,7 @@ const beside = /^(?:02|16|30|43|44)$/;
 /** The islands in the ocean. */
 const isAway = (rings: Point[][]) => (rings[0] ?? []).every(([lng]) => lng < -10);
 
-/** Towns with their name on the map, by the code of the statistics institute, and the zoom from which on it is there. */
+/** Towns by the code of the statistics institute: the name on the map and the smallest zoom that shows it. */
 const towns: Readonly<Record<string, readonly [name: string, fromZoom: number]>> = {
   '12040': ['Castelló de la Plana', 7],
   '46250': ['València', 7],
@@ -41,7 +41,7 @@ const coarse = (ring: Point[]): Point[] =>
     .map(([lng, lat]): Point => [Math.round(lng * 50) / 50, Math.round(lat * 50) / 50])
     .filter(([lng, lat], index, all) => lng !== all[index - 1]?.[0] || lat !== all[index - 1]?.[1]);
 
-/** Arcs between two municipalities, each once: those between two provinces apart. */
+/** Returns each arc between two municipalities once; borders between two provinces are separate. */
 function borders(shapes: readonly Shape[]) {
   const owners = new Map<number, string[]>();
   for (const { id, arcs } of shapes)
@@ -52,7 +52,7 @@ function borders(shapes: readonly Shape[]) {
   return { ofTowns: between(true), ofProvinces: between(false) };
 }
 
-/** The middle of the largest ring's box. */
+/** Returns the centre of the largest ring's bounding box. */
 function middleOf(polygons: Point[][][]): Point {
   const [largest = []] = polygons.map(([ring = []]) => ring).sort((one, other) => other.length - one.length);
   const middle = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2);

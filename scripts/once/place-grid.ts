@@ -1,6 +1,6 @@
 import { isNear, type Point, polygonsOf, readArcs, readAtlas, shapesIn } from './atlas.ts';
 
-/** Steps per degree: positions are rounded to hundredths of a degree. */
+/** Grid steps per degree: positions are rounded to hundredths of a degree. */
 const STEP = 100;
 
 interface Town {
@@ -23,9 +23,9 @@ function crossings(rings: readonly Point[][], height: number): number[] {
     .sort((one, other) => one - other);
 }
 
-/** The stretches of one row of the grid: where each begins and ends, in hundredths, and the code of its municipality. */
+/** Returns the stretches of one row of the grid: start and end in hundredths, and the code of the municipality. */
 function stretches(towns: readonly Town[], row: number): string[] {
-  // a hair above, so that no corner lies upon the line
+  // slightly above, so that no corner lies on the line
   const found = towns.flatMap(({ code, rings }) => {
     const cuts = crossings(rings, row / STEP + 1e-7);
     return cuts.flatMap((west, index) => {

@@ -24,7 +24,7 @@ function measure(ring: readonly Point[]): Measures {
   return { area: Math.abs(twice / 2), centre: [x / (3 * twice), y / (3 * twice)] };
 }
 
-/** The middle of the largest part of each municipality, good enough for a sign on a map. */
+/** Returns the centre of each municipality's largest part, precise enough for a symbol on a map. */
 export function placePointsModule(): string {
   const atlas = readAtlas('municipalities');
   const line = readArcs(atlas, (value) => value);

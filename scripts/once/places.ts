@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { isNear, readAtlas, type Shape, shapesIn } from './atlas.ts';
 
-/** Territories without inhabitants: no form is sent from there. */
+/** Territories without inhabitants, from which no form is sent. */
 const uninhabited = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM']);
 
 /** Replaces names that the form refuses for their brackets and commas (DATA-05). */
@@ -15,7 +15,7 @@ const plainNames: Readonly<Record<string, string>> = {
   SX: 'Sint Maarten',
 };
 
-/** The atlas has Gibraltar among the provinces. */
+/** Excludes Gibraltar, which the atlas lists as a province. */
 const isProvince = ({ id }: Shape) => Number(id) <= 52;
 
 /** Valencian names of places whose Spanish name comes first in the atlas. */
@@ -23,7 +23,7 @@ const valencianNames: Readonly<Record<string, string>> = { 12053: 'Xilxes', 1210
 
 type Place = readonly [code: string, name: string];
 
-/** By the Spanish alphabet, in which ñ comes after n and accents do not count (DATA-03). */
+/** Sorts by the Spanish alphabet, in which ñ comes after n and accents do not count (DATA-03). */
 const sorted = (places: readonly Place[]) =>
   places.toSorted(([, one], [, other]) => one.localeCompare(other, 'es'));
 

@@ -4,7 +4,7 @@ import { fromOrigin } from '../build/icons.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The drawings that the skies have between them. */
+/** Drawings that all skies together use. */
 const names = [
   'sun',
   'moon',

@@ -1,5 +1,5 @@
-// Makes what `npm pack` takes along besides what the build writes and the repository holds: server/ and THIRD-PARTY.txt. npm runs it
-// after the build, when it packs (docs/decisions/package.md).
+// Writes the files of `npm pack` that neither the build nor the repository has: server/ and THIRD-PARTY.txt. npm runs
+// it after the build, when it packs (docs/decisions/package.md).
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/shared.ts';

@@ -5,15 +5,15 @@ import { root } from '../build/shared.ts';
 import { collectBundledPackages, type Taken } from '../build/third-party.ts';
 import { emitTypes } from '../derive/emit-types.ts';
 
-/** `html` and `raw`, which make the markup that templates take as content. */
+/** Module of `html` and `raw`, which create the markup that templates take as content. */
 const markup = 'src/server/html.ts';
 
 /**
- * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, and `html.js`, with their imports
- * beside them and their types below `types/`. Any JavaScript runtime runs them: they need no browser, no Node and no
- * other package.
+ * Writes into `outDir` the server template of each tag as plain JavaScript, `poll.js`, and `html.js`, with their
+ * imports beside them and their types below `types/`. They run in any JavaScript runtime, without a browser, Node or
+ * other packages.
  *
- * @param taken the packages that came into them are added
+ * @param taken receives the packages that the templates contain
  */
 export async function writeServerTemplates(outDir: string, taken: Taken): Promise<void> {
   const files = globSync('elements/*/*.server.ts', { cwd: root }).sort();
@@ -29,7 +29,7 @@ export async function writeServerTemplates(outDir: string, taken: Taken): Promis
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      minify: false, // to be read, by people too
+      minify: false, // readable for people too
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

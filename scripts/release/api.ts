@@ -4,19 +4,20 @@ import type { Step } from './versions.ts';
 /** API of a tag by name: `attribute open` is `boolean, false`. */
 type TagApi = Readonly<Record<string, string>>;
 
-/** released-api.json: what the last release has promised. */
+/** released-api.json: the API of the last release. */
 export type Api = Readonly<Record<string, TagApi>>;
 
 export interface Change {
   tag: string;
-  /** `attribute open`; undefined where it is about the whole tag. */
+  /** Name such as `attribute open`; undefined for the whole tag. */
   part: string | undefined;
   what: string;
   step: Step;
 }
 
 /**
- * Public interface of a release, for comparing two: from custom-elements.json, and required attributes from the schema.
+ * Returns the public interface of a release, to compare two releases: from custom-elements.json, and required
+ * attributes from the schema.
  *
  * @param schema attributes.schema.json
  */
@@ -75,7 +76,7 @@ function changesOfTag(tag: string, before: TagApi, after: TagApi): Change[] {
   });
 }
 
-/** One of several words, of which there are more now; with the same default. */
+/** Tests for an enumeration that gained words and kept its default. */
 function takesMore(was: string, is: string): boolean {
   const [wordsBefore, usualBefore] = split(was);
   const [words, usual] = split(is);
@@ -89,7 +90,7 @@ function split(text: string): [words: string[], usual: string] {
   return [type.split(' | '), usual];
 }
 
-/** Breaks of which no entry of *Changed* or *Removed* names the tag and the part, as code. */
+/** Returns breaking changes whose tag and part no entry of *Changed* or *Removed* names as code. */
 export function unannounced(
   changes: readonly Change[],
   entries: readonly { kind: string; text: string }[],

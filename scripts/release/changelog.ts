@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, Step>> = {
 export interface Changelog {
   /** The latest release; undefined before the first. */
   last: { version: string; date: string } | undefined;
-  /** Entries that are to be released, each with its kind: `Added`. */
+  /** Unreleased entries, each with its kind: `Added`. */
   entries: readonly { kind: string; text: string }[];
   /** Problems in the changelog, a line each. */
   problems: readonly string[];
@@ -46,10 +46,10 @@ export function readChangelog(text: string): Changelog {
   return { last: releases[0], entries, problems };
 }
 
-/** The step that its entries ask for. */
+/** Returns the version step that the entries require. */
 export const stepOf = ({ entries }: Changelog): Step =>
   largest(...entries.map(({ kind }) => kinds[kind] ?? 'patch'));
 
-/** The same text once what is new is a release. @param date YYYY-MM-DD */
+/** Returns the text with the unreleased entries as a release. @param date YYYY-MM-DD */
 export const withRelease = (text: string, version: string, date: string): string =>
   text.replace(unreleased, `${unreleased}\n\n## [${version}] - ${date}`);

@@ -11,7 +11,7 @@ export interface ReleaseOptions {
   version: string;
   /** Day of the release, YYYY-MM-DD. */
   date: string;
-  /** Nothing is written but what the build writes. */
+  /** True to write nothing except the output of the build. */
   isDry: boolean;
 }
 
@@ -33,8 +33,8 @@ interface Library {
 /**
  * Checks that everything is ready, bumps the version, packs, commits and tags. A failure leaves the tree as it was.
  *
- * @returns the packed file, from the root; undefined when it was dry
- * @throws NotReady with all that is missing
+ * @returns path of the packed file, from the root; undefined in a dry run
+ * @throws NotReady with all problems
  */
 export function release(options: ReleaseOptions): string | undefined {
   const { root, version, date, isDry } = options;
@@ -89,14 +89,14 @@ function problemsOfVersion(
   );
   const needed = largest(stepOf(changelog), ...changes.map(({ step }) => step));
   const wrong = versionProblem(version, last?.version ?? library.version, needed);
-  // the first release may be of the version that the project has had until then
+  // the first release may keep the project's current version
   const isFirst = !last && version === library.version;
   return wrong && !isFirst ? [...silent, wrong] : silent;
 }
 
 const lineOf = ({ tag, part, what }: Change): string => `<${tag}>${part ? `, ${part}` : ''}: ${what}`;
 
-/** The whole check, unless it has passed on this commit (scripts/test.mjs says so). */
+/** Runs the whole check, unless scripts/test.mjs recorded that it passed on this commit. */
 function passCheck(root: string, isDry: boolean): void {
   const checked = join(root, '.cache/checked');
   const passed = existsSync(checked) ? readFileSync(checked, 'utf8').trim() : '';
@@ -109,7 +109,7 @@ function passCheck(root: string, isDry: boolean): void {
   }
 }
 
-/** Writes the release, commits and tags it: all, or nothing. */
+/** Writes the release, commits and tags it; undoes everything after a failure. */
 function write({ root, version, date }: ReleaseOptions, { name }: Library, api: Api): string {
   const head = run(root, 'git', 'rev-parse', 'HEAD');
   const changelog = join(root, 'CHANGELOG.md');

@@ -21,8 +21,8 @@ function next([major, minor, patch]: Numbers, step: Step): string {
 }
 
 /**
- * Why a version cannot follow another, or undefined. Before 1.0.0 what breaks pages is a minor step, as semantic versioning
- * leaves open.
+ * Returns why a version cannot follow another, or undefined. Before 1.0.0 breaking changes are a minor step, which
+ * semantic versioning permits.
  */
 export function versionProblem(version: string, last: string, needed: Step): string | undefined {
   const before = numbersOf(last);

@@ -23,7 +23,7 @@ const listName = (kind: BookmarkKind) => (kind === 'content' ? 'favouritesId' : 
 export const savedIds = (user: User | null, kind: BookmarkKind): string[] | undefined =>
   user?.[listName(kind)];
 
-/** Tests whether the user has it; undefined where the user's lists are not known (SESS-13). */
+/** Tests whether the user has saved the item; undefined if the user's lists are unknown (SESS-13). */
 export function hasFavourite(user: User | null, kind: BookmarkKind, id: string): boolean | undefined {
   return user ? savedIds(user, kind)?.includes(id) : false;
 }
@@ -32,15 +32,15 @@ export function hasFavourite(user: User | null, kind: BookmarkKind, id: string):
 export type Toggled = 'added' | 'removed' | 'unchanged' | 'login' | 'failed' | 'ignored';
 
 /**
- * Saves a content or a show, or forgets it when the user has it, then reloads the session (FAV-03..07). Ignored while
- * the same is being toggled (FAV-13). Failures have been recorded by the call itself (FAV-09).
+ * Saves a content or a show, or removes it if the user has it, then reloads the session (FAV-03..07). Ignored while
+ * the same item is being toggled (FAV-13). The call has already recorded failures (FAV-09).
  *
- * @param wanted what it should be in the end; the other than it is when absent
+ * @param wanted the final state; without it the state is inverted
  */
 export const toggleFavourite = (kind: BookmarkKind, id: string, wanted?: boolean): Promise<Toggled> =>
   oneAtATime(kind, id, () => toggle(kind, id, wanted));
 
-/** Forgets what a list of the server shows, whatever this document has heard of it (PROF-35, PROF-47). */
+/** Removes an item shown in a server list, even if the session does not have it (PROF-35, PROF-47). */
 export const forgetFavourite = (kind: BookmarkKind, id: string): Promise<Toggled> =>
   oneAtATime(kind, id, () => save(kind, id, false));
 
@@ -69,12 +69,12 @@ async function toggle(kind: BookmarkKind, id: string, wanted: boolean | undefine
 async function save(kind: BookmarkKind, id: string, willBe: boolean): Promise<Toggled> {
   const userId = session().store.getState().user?.id;
   await withSession(() => (willBe ? postBookmark(kind, id) : deleteBookmark(kind, id)));
-  // what the server has admitted is true even where it cannot say so again
+  // the write has succeeded, even when the session cannot be reloaded
   if (!(await reloadAfterWrite('toggle'))) noteHere(userId, kind, id, willBe);
   return willBe ? 'added' : 'removed';
 }
 
-/** The user with the list; from the server where the cookie has none. Null when nobody can say. */
+/** Returns the user with the list, requested when the cookie has none; null if it stays unknown. */
 async function userWithLists(kind: BookmarkKind): Promise<User | null> {
   const { user } = session().store.getState();
   return user && !user[listName(kind)] ? confirmedUser() : user;

@@ -12,7 +12,7 @@ export function withAlert(address: string, alert: LoginAlert): string {
   return hash === undefined ? start : `${start}#${hash}`;
 }
 
-/** Login address of adults with a confirmation. On the club it is that of tutors: children have no password. */
+/** Login address of adults with a confirmation. The club uses the login of tutors: children have no password. */
 export function loginAddress(site: string | undefined, alert: LoginAlert): string {
   const { site: ofPage, loginUrl, parentLoginUrl } = config();
   return withBase(withAlert((site ?? ofPage) === CLUB ? parentLoginUrl : loginUrl, alert));

@@ -10,7 +10,7 @@ import { enterAddress } from './login-address.ts';
 interface LoginDialogProps {
   /** Action that needs a login; selects the text. */
   reason: 'poll' | 'like' | 'ugc';
-  /** Opens in another tab, so that typed values stay. */
+  /** Opens the login in another tab, so that typed values stay. */
   isApart?: boolean;
   onClose: () => void;
 }

@@ -1,16 +1,16 @@
 /** Width and height in CSS px. */
 export type Size = readonly [width: number, height: number];
 
-/** As editors write them: for all screens, or for small and large ones (AD-04, AD-05). */
+/** Sizes as editors write them: for all screens, or for small and large ones (AD-04, AD-05). */
 export type AdSizes = readonly Size[] | { mobile?: readonly Size[]; desktop?: readonly Size[] };
 
-/** A place for an ad (AD-04). There is nothing in it of who reads. */
+/** Place for an ad (AD-04). Contains no data about the reader. */
 export interface AdSlot {
   id: string;
   name?: string | undefined;
   type?: string | undefined;
   unit: string;
-  /** Those that fit, as the editor has written them. */
+  /** Sizes that fit, as the editor wrote them. */
   sizes: readonly Size[];
   site: string;
 }
@@ -21,11 +21,11 @@ export interface Creative {
   size: Size;
 }
 
-/** A place that the service knows of. */
+/** Slot that the service has registered. */
 export interface DefinedSlot {
-  /** Asks for an ad; undefined where there is none, whatever the reason. It never fails. */
+  /** Requests an ad; undefined if there is none, for any reason. Never rejects. */
   display(): Promise<Creative | undefined>;
-  /** Gives up what is being asked for. */
+  /** Cancels the request. */
   destroy(): void;
 }
 

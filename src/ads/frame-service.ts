@@ -3,7 +3,7 @@ import { ownAddress, ownBase } from '../page/own-address.ts';
 import { fieldsOf } from '../page/read-unknown.ts';
 import type { AdService, AdSlot, Creative } from './ads.types.ts';
 
-/** Only what the page itself is about: no identifier, no address of the page, no cookie (AD-12). */
+/** Address with data about the slot only: no identifier, no address of the page, no cookie (AD-12). */
 function addressOf(service: string, { id, name, type, unit, sizes, site }: AdSlot): string {
   const url = ownAddress(`${service.replace(/\/+$/, '')}/decisions`);
   const said = { slot: id, name, type, unit, site, sizes: sizes.map((size) => size.join('x')).join(',') };
@@ -40,7 +40,7 @@ export function frameService(service: string, timeout: number): AdService {
             if (answer.status !== 200) return undefined;
             return readCreative(await answer.json(), ownAddress(service).href, slot);
           } catch {
-            // slow, broken or blocked: an ad less
+            // the service is slow, broken or blocked: show no ad
             return undefined;
           } finally {
             clearTimeout(late);

@@ -8,7 +8,7 @@ export interface SizeMap {
   isWrong: boolean;
 }
 
-/** A screen of an ad may not be longer than any screen there is. */
+/** Longest accepted side of an ad, in CSS px: no screen is longer. */
 const MAX = 2000;
 
 const isSide = (value: unknown): value is number =>
@@ -39,5 +39,5 @@ export function readSizes(value: unknown): SizeMap {
   return { mobile: mobile.sizes, desktop: desktop.sizes, isWrong: mobile.isWrong || desktop.isWrong };
 }
 
-/** The room of the highest: whichever comes, nothing moves. */
+/** Returns the height of the tallest size. Reserving it keeps the page still, whichever ad comes. */
 export const roomOf = (sizes: readonly Size[]): number => Math.max(0, ...sizes.map(([, height]) => height));

@@ -3,15 +3,15 @@ import { readUser } from './summary.ts';
 
 const BASE = '/api/front/user';
 
-/** API-03. @throws {ApiError} 401 wrong, 403 not validated (with `body.userId`), 429 too many tries */
+/** API-03. @throws {ApiError} 401 wrong, 403 e-mail not validated (with `body.userId`), 429 too many attempts */
 export const postLogin = (email: string, password: string): Promise<unknown> =>
   callApi(`${BASE}/login`, { body: { email, password } }, readUser);
 
-/** API-04: a child, by the number of its card and its PIN. */
+/** API-04: logs a child in by card number and PIN. */
 export const postChildLogin = (nick: string, password: string): Promise<unknown> =>
   callApi(`${BASE}/login`, { body: { nick, password } }, readUser);
 
-/** API-08. @param token the `state` that the provider gave back @param iss who says to have sent it (RFC 9207) */
+/** API-08. @param token the `state` that the provider returned @param iss issuer of the response (RFC 9207) */
 export const postSocialLogin = (
   provider: string,
   code: string,
@@ -27,7 +27,7 @@ export const postLogout = (): Promise<void> => callApi(`${BASE}/logout`, { metho
 export const postRecovery = (email: string): Promise<void> =>
   callApi(`${BASE}/recover-password`, { body: { email } }, nothing);
 
-/** API-07. @param userId what the 403 of a login said */
+/** API-07. @param userId from the body of the login's 403 */
 export const postResendValidation = (userId: string): Promise<void> =>
   callApi(`${BASE}/resend-validation-mail`, { body: { userId } }, nothing);
 

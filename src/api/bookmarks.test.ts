@@ -19,7 +19,7 @@ beforeEach(() => {
   calls = [];
   vi.stubGlobal('document', new PageDocument());
   vi.stubGlobal('location', new URL(PAGE));
-  // the network alone is played
+  // only the network is mocked
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     calls.push(`${method} ${url} ${body ?? ''}`.trim());
     return new Response(JSON.stringify(answer));

@@ -13,11 +13,11 @@ const sockets = new Set<import('node:net').Socket>();
 server.on('connection', (socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
 let origin = '';
 
-/** Calls go where the base path says, so here it holds the server's origin. */
+/** Sets the server's origin as the base path, so that calls reach it. */
 const configure = (values: Partial<Config>) => givenPage({ basePath: origin, ...values });
 
 beforeAll(async () => {
-  // where errors are announced; the tests of the list have a real one
+  // target of error events; the tests of the error list use a real document
   (globalThis as { document?: EventTarget }).document = new EventTarget();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -14,17 +14,17 @@ export interface ErrorBody {
   userId?: string;
 }
 
-/** A call that failed. It has been recorded already; who called shows a text of its own (HTTP-12). */
+/** Failed call, already recorded. The caller shows a text of its own (HTTP-12). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly type: ApError['type'];
   /** HTTP status, or the one in the body; 0 without a response. */
   readonly status: number;
-  /** `errorCode` of the answer, if it has one (API-44). */
+  /** `errorCode` of the response, if present (API-44). */
   readonly code: string | undefined;
-  /** The rest of the answer; for who called, never for the shared list (W-25). */
+  /** Body of the error response, for the caller only, never for the shared error list (W-25). */
   readonly body: ErrorBody;
-  /** Seconds after which trying again makes sense, where the server says it. */
+  /** Seconds to wait before a retry, if the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -64,7 +64,7 @@ export function typeOf(status: number): ApError['type'] {
 export const isUnclear = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** A body that is not JSON; errors of proxies often are html, so the status is looked at first. */
+/** Marks a body that is not JSON. Proxies often send errors as html, so the status is checked first. */
 const notJson = Symbol('not JSON');
 
 function parse(text: string): unknown {
@@ -80,23 +80,23 @@ function unwrap(body: unknown): unknown {
   return isObject(body) && 'response' in body ? body.response : body;
 }
 
-/** The status of data that cannot be taken. */
+/** Status of rejected data, for a rejection that came with 200. */
 const REFUSED = 400;
 
 /** Detects a rejection in a response with status 200 (NEWS-05, CONT-10). */
 const hasErrors = (value: unknown): value is ErrorBody =>
   isObject(value) && Array.isArray(value.errors) && value.errors.length > 0;
 
-/** The answer of a response, or the error that its status or body says. */
+/** Returns the data of a response, or throws the error of its status or body. */
 function readResponse(response: Answer, line: string, isHtml: boolean): unknown {
   const { ok, status, _data: text = '' } = response;
-  // a login page that the server has led to instead is no answer
+  // html after a redirect may be a login page, so it is not accepted
   if (isHtml && ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html'))
     return text;
   const body = isHtml ? notJson : parse(text);
   const failure: ErrorBody = isObject(body) ? body : {};
   const { httpCode = 0 } = failure;
-  // a proxy may send a date instead of seconds, which is as good as nothing
+  // ignores a date, which a proxy may send instead of seconds
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
   if (httpCode >= 500)
     throw new ApiError(`${line} httpCode ${httpCode}`, 'server', httpCode, failure, retryAfter);
@@ -108,7 +108,7 @@ function readResponse(response: Answer, line: string, isHtml: boolean): unknown 
   return answer;
 }
 
-/** Adds a failed call to the shared list; without query, body or address (W-25). */
+/** Adds a failed call to the shared error list, without query, body or address (W-25). */
 export function record({ message, type, status, code }: ApiError): void {
   registry().errors.record({
     phase: 'http',
@@ -119,7 +119,7 @@ export function record({ message, type, status, code }: ApiError): void {
   });
 }
 
-/** Records a part of an answer that was left out, because it had not the shape that was promised. */
+/** Records a part of a response that was left out because of its unexpected shape. */
 export function recordUnreadable(what: string): void {
   record(new ApiError(`${what} has not the expected shape`, 'server', 200));
 }
@@ -129,20 +129,20 @@ export interface CallOptions {
   /** Sent as JSON. */
   body?: Record<string, unknown>;
   headers?: Record<string, string>;
-  /** The answer is a piece of html, read as text. */
+  /** Expects a piece of html, which is returned as text. */
   isHtml?: boolean;
-  /** The browser asks whether its copy of the answer still holds, however new it is; mostly it does (BEY-05). */
+  /** Makes the browser revalidate its cached copy, however new; mostly it is still valid (BEY-05). */
   isRevalidated?: boolean;
-  /** Ends the call when nobody waits for it any more. */
+  /** Aborts the call when nobody waits for it any more. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Calls the API: JSON, same-origin cookies, 10 s at most for the whole answer (HTTP-01, HTTP-02, HTTP-16).
+ * Calls the API: JSON, same-origin cookies, 10 s at most for the whole response (HTTP-01, HTTP-02, HTTP-16).
  * ofetch only sends the request: docs/decisions/http-client.md says why it neither retries nor parses.
  *
- * @param read parses the answer, and throws when it has another shape.
- * @throws {ApiError} after recording it, for every failure (HTTP-04). An abort by the signal is none.
+ * @param read parses the response data, and throws on an unexpected shape.
+ * @throws {ApiError} after recording it, for every failure (HTTP-04) except an abort by the signal
  */
 export async function callApi<T>(
   path: string,
@@ -174,10 +174,10 @@ export async function callApi<T>(
   }
 }
 
-/** Once it is there calls are sent at once. */
+/** Request function, undefined until its part has loaded. */
 let request: typeof import('./request.part.ts').default | undefined;
 
-/** The loader of parts waits for the connection; a call waits no longer than its signal. */
+/** Loads the request part. Its loader waits for a connection, but the call only until its signal aborts. */
 async function loadRequest(signal: AbortSignal) {
   const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', reject, { once: true }));
   return (await Promise.race([import('./request.part.ts'), ended])).default;
@@ -188,7 +188,7 @@ const noAnswer = (line: string, timedOut: boolean) =>
     ? new ApiError(`${line} timed out`, 'timeout', 0)
     : new ApiError(`${line} could not connect`, 'network', 0);
 
-/** Whatever a reader stumbles over, the answer had not the shape that was promised. */
+/** Runs `read`. Whatever it throws is recorded as an unexpected shape of the response. */
 function readAnswer<T>(answer: unknown, read: (answer: unknown) => T, line: string): T {
   try {
     return read(answer);
@@ -201,10 +201,10 @@ function readAnswer<T>(answer: unknown, read: (answer: unknown) => T, line: stri
   }
 }
 
-/** Most calls that change something answer nothing that is of use. */
+/** Reader for calls whose response has no useful data. */
 export const nothing = () => undefined;
 
-/** For readers of answers: the call succeeded, but this part of it is not what was promised. */
+/** Thrown by readers of responses: the call succeeded, but this part has an unexpected shape. */
 export class ShapeError extends Error {
   constructor(what: string) {
     super(`${what} has not the expected shape`);

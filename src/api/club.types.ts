@@ -1,4 +1,4 @@
-/** A tutor as API-09 takes one of the club (CLUB-13). */
+/** Tutor in the club's body of API-09 (CLUB-13). */
 export interface ClubTutor {
   name: string;
   surname: string;
@@ -30,7 +30,7 @@ export interface ClubChild {
 export interface ClubRegistration extends Omit<ClubTutor, 'email'> {
   /** E-mail address, if the account has one. */
   email?: string;
-  /** Id of a logged-in tutor; the server uses that of the session. */
+  /** Id of a logged-in tutor; the server uses the id of the session. */
   id?: string;
   terms: true;
   children: readonly ClubChild[];

@@ -5,7 +5,7 @@ import { type FileProgress, fetchFile } from './file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers so. */
+/** Makes `fetch` return this response. */
 function given(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();
@@ -15,7 +15,7 @@ function given(answer: () => Response | Promise<Response>) {
   givenPage();
 }
 
-/** A body of pieces; the last may be a failure. */
+/** Response body in pieces; the last may be an error. */
 const bodyOf = (...pieces: readonly (string | Error)[]) => {
   const left = [...pieces];
   return new ReadableStream({

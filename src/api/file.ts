@@ -1,6 +1,6 @@
 import { ApiError, record, typeOf } from './client.ts';
 
-/** How much of a file has come, in bytes; the whole is undefined where nobody says it. */
+/** Progress of a download, in bytes; `total` is undefined if unknown. */
 export interface FileProgress {
   received: number;
   total: number | undefined;
@@ -13,17 +13,17 @@ interface Options {
   onProgress(progress: FileProgress): void;
 }
 
-/** How long the whole is; what was packed for the way is longer than it says. */
+/** Length of the file in bytes. Unknown if compressed: the header then has the compressed length. */
 function lengthOf({ headers }: Response): number | undefined {
   const length = headers.get('Content-Encoding') ? Number.NaN : Number(headers.get('Content-Length') ?? '');
   return length > 0 ? length : undefined;
 }
 
 /**
- * A file as a blob, which the browser need not hold in memory while it comes (DOWN-01).
+ * Fetches a file as a blob, which the browser need not hold in memory meanwhile (DOWN-01).
  *
- * @returns undefined where it is too large to be held at all
- * @throws {ApiError} after recording it, for every failure (DOWN-06); an end by the signal is none
+ * @returns undefined if the file is larger than `maxBytes`
+ * @throws {ApiError} after recording it, for every failure (DOWN-06) except an abort by the signal
  */
 export async function fetchFile(url: string, options: Options): Promise<Blob | undefined> {
   const { signal } = options;
@@ -32,7 +32,7 @@ export async function fetchFile(url: string, options: Options): Promise<Blob | u
     return await readFile(response, options);
   } catch (error) {
     signal.throwIfAborted();
-    // the page may not read it, or the connection was lost
+    // CORS forbids reading the file, or the connection was lost
     const failure = error instanceof ApiError ? error : new ApiError('file could not be read', 'network', 0);
     record(failure);
     throw failure;
@@ -43,7 +43,7 @@ async function readFile(response: Response, { maxBytes, onProgress }: Options): 
   const { ok, status, body, headers } = response;
   if (!ok) throw new ApiError(`file ${status}`, typeOf(status), status);
   const type = headers.get('Content-Type') ?? '';
-  // what is said in place of a file that is not there, and read by people
+  // an html page in place of a missing file
   if (!body || type.startsWith('text/html')) throw new ApiError('file is none', 'server', status);
   const total = lengthOf(response);
   if (total !== undefined && total > maxBytes) {

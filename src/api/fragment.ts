@@ -1,10 +1,10 @@
 import { callApi, ShapeError } from './client.ts';
 
 /**
- * A piece of a page, of our own server alone: html for `src/content`, which makes it safe.
+ * Fetches a piece of a page, from our own server only: html that `src/content` makes safe.
  *
  * @param url complete, as the CMS writes it
- * @throws {ApiError} 401 where it is for who is logged in
+ * @throws {ApiError} 401 if it is only for logged-in users
  */
 export function fetchFragment(url: string, signal?: AbortSignal): Promise<string> {
   return callApi(url, { isHtml: true, headers: { Accept: 'text/html' }, signal }, (answer) => {

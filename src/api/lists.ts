@@ -4,7 +4,7 @@ import type { ListPage, NextPage } from './lists.types.ts';
 
 type Answer = Record<string, unknown>;
 
-/** A list of cards; servers that join them give one text. */
+/** Reads the cards of a list; some servers join them into one text. */
 function readHtml({ html }: Answer): string[] {
   const list = typeof html === 'string' ? [html] : html;
   if (!Array.isArray(list) || !list.every((one) => typeof one === 'string')) throw new ShapeError('html');
@@ -21,8 +21,8 @@ function readText(value: unknown, name: string): string | null {
 /**
  * API-20, API-23, API-24, API-25: a page of a list.
  *
- * @param address path of the list, with its cursor and its question
- * @throws {ApiError} 400 the cursor is refused: it is old, or of another question
+ * @param address path of the list, with its cursor and its query
+ * @throws {ApiError} 400 for a cursor that is too old, or of another query
  */
 export const fetchList = (address: string, signal: AbortSignal): Promise<ListPage> =>
   callApi(address, { signal }, (answer) => {
@@ -35,10 +35,10 @@ export const fetchList = (address: string, signal: AbortSignal): Promise<ListPag
   });
 
 /**
- * API-30, LIST-20: the next page of any list, of our own server alone.
+ * API-30, LIST-20: the next page of any list, from our own server only.
  *
- * @param address as a link of the page has it
- * @throws {ApiError} also for an address of another origin, which is not asked
+ * @param address as in a link of the page
+ * @throws {ApiError} also for an address of another origin, which is not requested
  */
 export async function fetchNextPage(address: string, signal: AbortSignal): Promise<NextPage> {
   const { origin, href } = ownAddress(address);

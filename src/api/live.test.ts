@@ -54,7 +54,7 @@ test('LIVE-17 LIVE-06 skips a message without id, date, title or text and record
   const recorded = registry()
     .errors.list()
     .map((error) => error.message);
-  expect(recorded).toHaveLength(8); // the first two have no id to tell them by
+  expect(recorded).toHaveLength(8); // the first two have no id that distinguishes them
   expect(recorded).toContain('GET /api/front/live/drops/messages message d1 has not the expected shape');
 });
 

@@ -4,10 +4,10 @@ import { callApi, recordUnreadable, ShapeError } from './client.ts';
 import type { LiveAnswer, LiveMessage } from './live.types.ts';
 import { readMessage, readPosition } from './read-message.ts';
 
-/** Messages whose malformation has been recorded: a feed sends them again and again. */
+/** Malformed messages already recorded: a feed sends them again and again. */
 const recorded = new Set<string>();
 
-/** One message that is malformed does not take the others away: it is recorded once and left out. */
+/** Skips a malformed message and records it once, so that the others are still shown. */
 function readMessages(values: readonly unknown[], line: string): LiveMessage[] {
   return values.flatMap((value) => {
     const message = readMessage(value);
@@ -62,7 +62,7 @@ function besidePath(place: LivePlace, order: 'ASC' | 'DESC', revision?: number):
 /** API-26: the newest messages of a feed. @throws {ApiError} 404 there is no such feed */
 export const fetchNewest = (liveId: string): Promise<LiveAnswer> => fetchMessages(liveId, 'newest');
 
-/** API-27: those older than a message. @throws {ApiError} as `fetchNewest` */
+/** API-27: the messages before a position. @throws {ApiError} as `fetchNewest` */
 export const fetchOlder = (liveId: string, oldest: LivePlace): Promise<LiveAnswer> =>
   fetchMessages(liveId, besidePath(oldest, 'DESC'));
 

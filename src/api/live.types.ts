@@ -9,9 +9,9 @@ export interface LiveMessage {
   id: string;
   title: string;
   publishedDate: LiveDate;
-  /** Place among all messages of the feed: greater is nearer the top. On servers without it the date decides, then the id. */
+  /** Position in the feed: greater is nearer the top. Without it, the date and then the id decide. */
   sequence?: number;
-  /** Grows with every correction: of two copies the greater is the newer. */
+  /** Grows with every correction: the copy with the greater revision is newer. */
   revision?: number;
   /** ISO 8601; shown as «Corregit a les 12:04» (BEY-06). */
   correctedAt?: string;
@@ -29,14 +29,14 @@ export type LivePosition = Pick<LiveMessage, 'id' | 'publishedDate' | 'sequence'
 export interface LiveAnswer {
   messages: LiveMessage[];
   hasMoreResults: boolean;
-  /** Changes that the feed has had so far; on servers without corrections it is absent. */
+  /** Number of changes in the feed so far; absent on servers without corrections. */
   revision?: number;
-  /** Messages corrected, pinned, unpinned or moved since the revision that was asked from, but for those in `messages`. */
+  /** Messages corrected, pinned, unpinned or moved since the requested revision, except those in `messages`. */
   changed?: LiveMessage[];
-  /** Ids of the messages removed since then. */
+  /** Ids of the messages removed since the requested revision. */
   deleted?: string[];
-  /** The feed has ended: nothing more is to be asked for. */
+  /** True if the feed has ended and needs no more requests. */
   closed?: boolean;
-  /** Positions of messages of the answer that cannot be read: the next request starts beyond them. Made by the reader. */
+  /** Positions of messages that cannot be read: the next request starts beyond them. Added by the client. */
   unreadable?: LivePosition[];
 }

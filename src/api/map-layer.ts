@@ -11,7 +11,7 @@ function readLayer(answer: unknown): MapLayer {
 }
 
 /**
- * API-40: the layer that a map is drawn from, GeoJSON.
+ * API-40: the GeoJSON layer of a map.
  * @throws {ApiError}
  */
 export function fetchMapLayer(url: string, signal: AbortSignal): Promise<MapLayer> {

@@ -1,8 +1,8 @@
 import { callApi, nothing } from './client.ts';
 
 /**
- * API-21: asks for a newsletter. Who answers does not tell whether the e-mail was known.
- * @param sub an edition of it, or undefined @throws {ApiError}
+ * API-21: requests a newsletter. The answer does not reveal whether the e-mail was known.
+ * @param sub edition of the newsletter, or undefined @throws {ApiError}
  */
 export function postSubscription(
   id: string,

@@ -28,6 +28,6 @@ function readNext(answer: unknown): NextContent {
   };
 }
 
-/** API-22: what plays after a content (PLAY-08, PLAY-13). @throws {ApiError} */
+/** API-22: the content that plays next (PLAY-08, PLAY-13). @throws {ApiError} */
 export const fetchNextContent = (id: string, signal: AbortSignal): Promise<NextContent> =>
   callApi(`/api/front/next-content/${encodeURIComponent(id)}`, { signal }, readNext);

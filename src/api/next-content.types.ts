@@ -5,12 +5,12 @@ export interface NextChapter {
   episode: string;
   /** Seconds. */
   duration: number;
-  /** As an editor wrote it. */
+  /** Paragraphs as an editor wrote them. */
   resume: { html: string }[];
   downloadFile: { url: string } | null;
 }
 
-/** API-22: what plays after a content; all of it null after the last. */
+/** API-22: the content that plays next; all fields are null after the last one. */
 export interface NextContent {
   nextContentUrl: string | null;
   nextContentId: string | null;

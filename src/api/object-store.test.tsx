@@ -4,7 +4,7 @@ import { putPart } from './object-store.ts';
 
 const SECOND = 1000;
 
-/** A store that answers when the test says so. */
+/** Store that responds when the test tells it to. */
 class SlowStore extends EventTarget {
   static newest: SlowStore;
   readonly upload = new EventTarget();

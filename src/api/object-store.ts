@@ -1,20 +1,20 @@
-/** The store to which files go, at the addresses that the server signs (API-33, API-35). */
+/** Object store that receives files at addresses signed by the server (API-33, API-35). */
 import { config } from '../config/config.ts';
 import { ownOrigin } from '../page/own-address.ts';
 import { ApiError, record, typeOf } from './client.ts';
 
-/** A store may be slow, but not stand still for so long, in milliseconds (UGC-35). */
+/** Longest time without progress of an upload, in milliseconds (UGC-35). */
 const STALL = 30_000;
 
-/** The store has not taken something; without its address, which opens it (W-25). */
+/** Failed request to the store; without its address, which gives access (W-25). */
 export class StoreError extends ApiError {}
 
-/** An address to which nothing may be sent. */
+/** Thrown for an address outside the allowed origins. */
 export class ForeignStoreError extends Error {}
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** Bytes go to the page's own origin and to those that it names, and nowhere else (W-18). */
+/** Throws unless the origin is the page's own or one of `uploadHosts` (W-18). */
 function allowStore(address: string): void {
   const origin = originOf(address);
   const isAllowed =
@@ -30,14 +30,14 @@ function failure(line: string, type: ApiError['type'], status: number): StoreErr
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The id in the store's XML. By hand: strict policies forbid to parse html or XML of others. */
+/** Reads the id in the store's XML. No parser is used: strict policies forbid parsing foreign html or XML. */
 function readUploadId(xml: string): string | undefined {
   const [, written = ''] = /<UploadId>([^<]+)<\/UploadId>/.exec(xml) ?? [];
   const id = written.replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all);
   return /^[\x21-\x7e]{1,1024}$/.test(id) ? id : undefined;
 }
 
-/** API-33: begins a file, and answers with the store's id of it. @throws {StoreError | ForeignStoreError} */
+/** API-33: begins a file, and returns the store's id of it. @throws {StoreError | ForeignStoreError} */
 export async function beginStored(address: string, signal: AbortSignal): Promise<string> {
   allowStore(address);
   signal.throwIfAborted();
@@ -64,10 +64,10 @@ export async function beginStored(address: string, signal: AbortSignal): Promise
 }
 
 /**
- * API-35: sends a part, which the browser reads from the disk as it goes, and answers with its ETag. `fetch` could not say how
- * much has gone.
+ * API-35: sends a part, which the browser reads from the disk meanwhile, and returns its ETag. `fetch` cannot report
+ * the progress of an upload.
  *
- * @param onSent bytes of the part that have gone
+ * @param onSent bytes of the part sent so far
  * @throws {StoreError | ForeignStoreError}
  */
 export function putPart(

@@ -29,7 +29,7 @@ export const postUpload = (
   signal: AbortSignal,
 ): Promise<UploadStart> => callApi(pathOf(ugcId, 'multipart', 'init'), { body, signal }, readStart);
 
-/** API-34: a fresh address for one part of so many bytes. @throws {ApiError} */
+/** API-34: a fresh address for one part of `contentLength` bytes. @throws {ApiError} */
 export const postPart = (
   ugcId: string,
   fileId: string,
@@ -38,7 +38,7 @@ export const postPart = (
 ): Promise<string> =>
   callApi(pathOf(ugcId, 'multipart', fileId, 'upload-part'), { body, signal }, readUploadUrl);
 
-/** API-36; may be called again where its answer got lost. @throws {ApiError} */
+/** API-36; may be called again if the response was lost. @throws {ApiError} */
 export const postComplete = (
   ugcId: string,
   fileId: string,
@@ -46,7 +46,7 @@ export const postComplete = (
   signal: AbortSignal,
 ): Promise<void> => callApi(pathOf(ugcId, 'multipart', fileId, 'complete'), { body, signal }, nothing);
 
-/** API-37: gives a file up, also while the page is left; nobody waits for an answer (UGC-24). */
+/** API-37: aborts an upload, also while the page unloads; its response is ignored (UGC-24). */
 export function sendAbort(ugcId: string, fileId: string, uploadId: string): void {
   const body = new Blob([JSON.stringify({ uploadId })], { type: 'application/json' });
   navigator.sendBeacon(withBase(pathOf(ugcId, 'multipart', fileId, 'abort')), body);

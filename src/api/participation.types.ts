@@ -28,14 +28,14 @@ export interface UploadDescription {
   context: { sourceCode: string; siteId: number };
 }
 
-/** A file that has been begun. */
+/** Upload that has begun. */
 export interface UploadStart {
   id: string;
-  /** Signed: a POST there begins it in the store. */
+  /** Signed address: a POST to it begins the file in the store. */
   uploadUrl: string;
 }
 
-/** A part that the store has; its ETag as it came, quotes and all (UGC-38). */
+/** Part that the store has; the ETag is unchanged, including its quotes (UGC-38). */
 export interface StoredPart {
   etag: string;
   partNumber: number;

@@ -13,7 +13,7 @@ export interface Playback {
   thumbnails: string | undefined;
 }
 
-/** Whole, and of a kind that may be asked for; undefined otherwise. */
+/** Makes an address absolute; undefined if it is not safe. */
 function wholeAddress(value: unknown, base: string): string | undefined {
   const safe = safeUrl(value);
   return safe === undefined ? undefined : parseUrl(safe, base)?.href;
@@ -56,7 +56,7 @@ export function fetchPlayback(account: string, id: string, signal?: AbortSignal)
   return callApi(path, { headers, signal }, (answer) => readPlayback(answer, base));
 }
 
-/** The code of a refusal, which the provider answers as a list of one; the narrower of two. */
+/** Reads the provider's error, a list of one: its subcode, or else its code. */
 export function playbackCode({ body }: ApiError): string | undefined {
   const [refusal] = list(body) as (Partial<PlaybackError> | undefined)[];
   return refusal?.error_subcode ?? refusal?.error_code;

@@ -19,7 +19,7 @@ export interface PlaybackTrack {
   default: boolean;
 }
 
-/** A video or an audio as the provider's Playback API answers it (PLAY-23, API-40). Addresses are relative to the answer's. */
+/** Video or audio of the provider's Playback API (PLAY-23, API-40). Addresses are relative to the response's URL. */
 export interface PlaybackVideo {
   id: string;
   account_id: string;

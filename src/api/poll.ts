@@ -45,12 +45,12 @@ function readPoll(value: unknown): PollAnswer {
   };
 }
 
-/** API-18. @param isRevalidated asks past the caches, and renews the browser's. @throws {ApiError} */
+/** API-18. @param isRevalidated revalidates cached copies, and renews the browser's. @throws {ApiError} */
 export function fetchPoll(pollId: string, isRevalidated = false): Promise<PollAnswer> {
   return callApi(`/api/front/poll/${encodeURIComponent(pollId)}`, { isRevalidated }, readPoll);
 }
 
-/** Reads the poll in a vote response; without it the vote counts all the same. */
+/** Reads the poll in a vote response; the vote counts even if it is missing. */
 function readPollAfterVote(value: unknown): PollAnswer | undefined {
   const { poll } = (value ?? {}) as { poll?: unknown };
   return poll ? readPoll(poll) : undefined;

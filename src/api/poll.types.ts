@@ -10,7 +10,7 @@ export interface PollOption {
   image?: string | undefined;
 }
 
-/** By it an option is read; the contract of the tag and the OpenAPI document have it too. */
+/** Schema for reading an option, also used by the tag's contract and the OpenAPI document. */
 export const pollOptionSchema = {
   type: 'object',
   required: ['id', 'title', 'votes'],

@@ -4,7 +4,7 @@ import { readUser } from './summary.ts';
 
 const BASE = '/api/front/user';
 
-/** Ids are texts here, also where JSON has numbers. Every other field may be missing. */
+/** Reads a profile. Ids become strings, even if the JSON has numbers. Every other field may be missing. */
 function readProfile(answer: unknown): Profile {
   const { id, ...fields } = readUser(answer) as Profile;
   return { ...fields, id: String(id) };
@@ -15,13 +15,13 @@ export const fetchProfile = (signal?: AbortSignal): Promise<Profile> =>
   callApi(`${BASE}/profile`, { signal }, readProfile);
 
 /**
- * API-02: changes what is sent and nothing else; answers every field.
+ * API-02: changes only the fields sent; returns every field.
  * @throws {ApiError} 401 for a wrong current password, or when nobody is logged in
  */
 export const patchProfile = (fields: Record<string, unknown>): Promise<Profile> =>
   callApi(`${BASE}/profile`, { method: 'PATCH', body: fields }, readProfile);
 
-/** API-12: subscribes to the bulletin, or ends that. @throws {ApiError} 403 the user is another */
+/** API-12: subscribes to the bulletin, or unsubscribes. @throws {ApiError} 403 for the id of another user */
 export const postBulletin = (userId: string): Promise<void> =>
   callApi(`${BASE}/bulletin`, { body: { userId } }, nothing);
 
@@ -29,8 +29,8 @@ export const postBulletin = (userId: string): Promise<void> =>
 export const postDeletion = (): Promise<void> => callApi(`${BASE}/delete`, { method: 'POST' }, nothing);
 
 /**
- * Removes a child from the club for good; answers every field that is left.
- * @throws {ApiError} 404 of no child of this tutor, 401 where a fresh login is needed (W-12)
+ * Removes a child from the club for good; returns the remaining profile.
+ * @throws {ApiError} 404 not a child of this tutor, 401 where a fresh login is needed (W-12)
  */
 export const deleteChild = (id: string): Promise<Profile> =>
   callApi(`${BASE}/children/${encodeURIComponent(id)}`, { method: 'DELETE' }, readProfile);

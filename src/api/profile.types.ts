@@ -1,7 +1,7 @@
 import type { Child } from '../club/child.types.ts';
 import type { User } from '../session/user.types.ts';
 
-/** The current user with every field (ENT-01), as the profile alone shows it (W-23). */
+/** The current user with every field (ENT-01), shown only by the profile (W-23). */
 export interface Profile extends User {
   surname?: string | undefined;
   email?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface Profile extends User {
   apuntsNewsletterLowLevel?: boolean | undefined;
   apuntsNewsletterMediumLevel?: boolean | undefined;
   apuntsNewsletterHighLevel?: boolean | undefined;
-  /** False: the account is only opened by a network. A server that does not say has none but those of networks. */
+  /** False if only a social network opens the account. If absent, only accounts of networks lack a password. */
   hasPassword?: boolean | undefined;
   children?: Child[] | undefined;
 }

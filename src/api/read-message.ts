@@ -27,7 +27,7 @@ function readAuthor(value: unknown): LiveMessage['author'] {
   };
 }
 
-/** The parts that a message may have or not. */
+/** Reads the optional fields of a message. */
 function readOptional(fields: Record<string, unknown>): Partial<LiveMessage> {
   const { correctedAt, openingMultimedia } = fields;
   const author = readAuthor(fields.author);
@@ -38,7 +38,7 @@ function readOptional(fields: Record<string, unknown>): Partial<LiveMessage> {
   };
 }
 
-/** Position of a message, or undefined where its id or a date that can be read is missing (LIVE-17). */
+/** Position of a message; undefined without an id or a readable date (LIVE-17). */
 export function readPosition(value: unknown): LivePosition | undefined {
   const fields = fieldsOf(value);
   const { id, sequence, revision, pinned } = fields;
@@ -54,7 +54,7 @@ export function readPosition(value: unknown): LivePosition | undefined {
   };
 }
 
-/** A message of a live feed (LIVE-06), or undefined where it lacks what nothing can stand for: its position or its text. */
+/** Reads a message of a live feed (LIVE-06); undefined without its position or its text. */
 export function readMessage(value: unknown): LiveMessage | undefined {
   const fields = fieldsOf(value);
   const { title, description, shareUrl } = fields;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads the headers of an answer, and returns by how much the clock is ahead then. */
+/** Reads response headers; returns how far the corrected clock is ahead of the server's. */
 function answer(headers: Record<string, string>, { sentAt = Date.now(), isFresh = true } = {}): number {
   readServerTime(new Headers(headers), sentAt, isFresh);
   return serverNow() - SERVER;

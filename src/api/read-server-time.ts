@@ -2,12 +2,12 @@ import { CLOCK_EVENT, serverClock } from '../page/server-clock.ts';
 
 const SECOND = 1000;
 
-/** `Date` and `Age` leave out parts of a second. */
+/** Seconds that `Date` and `Age` together may hide by rounding. */
 const LEFT_OUT = 2;
 
 /**
- * Sets the limits of the offset, in milliseconds. An offset within them stays, so that the clock does not waver by the seconds that
- * the headers leave out.
+ * Sets the limits of the offset, in milliseconds. An offset within them stays, so that the clock does not jitter by
+ * the seconds that the headers leave out.
  */
 export function limitOffset(least: number, most: number): void {
   const { offset } = serverClock;
@@ -16,11 +16,12 @@ export function limitOffset(least: number, most: number): void {
 }
 
 /**
- * Corrects the server clock by the `Date` header of a new answer. Shared caches add its age in seconds as `Age`. The browser’s own
- * cache does not, so its answers may be as old as the server allows. Servers of other origins hide the header, and change nothing.
+ * Corrects the server clock by the `Date` header of a new response. Shared caches add its age in seconds as `Age`.
+ * The browser’s own cache does not, so its responses may be as old as the server allows. Servers of other origins
+ * hide the header, and change nothing.
  *
  * @param sentAt device time of the request, in milliseconds
- * @param isFresh the browser has not answered from its cache unasked
+ * @param isFresh false if the browser may have used its cache without revalidation
  */
 export function readServerTime(headers: Headers, sentAt: number, isFresh: boolean): void {
   const date = Date.parse(headers.get('Date') ?? '');

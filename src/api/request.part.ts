@@ -1,7 +1,7 @@
 import { type FetchResponse, ofetch } from 'ofetch';
 import { readServerTime } from './read-server-time.ts';
 
-/** An answer of any status, its text in `_data`. */
+/** Response of any status, with its text in `_data`. */
 export type Answer = FetchResponse<string>;
 
 /** Options that `callApi` passes; ofetch adds the rest. */
@@ -14,10 +14,10 @@ export interface RequestOptions {
 }
 
 /**
- * The request itself, of which ofetch is the whole: no repeats, no reading, no status that is an error
- * (docs/decisions/http-client.md). A part, since a page shows its widgets without asking the API anything.
+ * Sends a request with ofetch alone: no retries, no parsing, no errors for a status
+ * (docs/decisions/http-client.md). A part, since a page shows its widgets before it calls the API.
  *
- * @throws when no answer came
+ * @throws when no response came
  */
 export default async function request(url: string, options: RequestOptions): Promise<Answer> {
   const sentAt = Date.now();

@@ -12,7 +12,7 @@ function readImage(value: unknown): Stream['image'] {
   return text(src) ? { image: { src: text(src), alt: text(alt) } } : undefined;
 }
 
-/** A stream, or undefined where it cannot be told from another or has no name. */
+/** Reads a stream; undefined without an id or a title. */
 function readStream(value: unknown): Stream | undefined {
   const { id, kicker, title, video, audio, image } = fieldsOf(value);
   if ((typeof id !== 'string' && typeof id !== 'number') || !text(title).trim()) return undefined;
@@ -27,7 +27,7 @@ function readStream(value: unknown): Stream | undefined {
   };
 }
 
-/** The streams that can be read, each once. */
+/** Reads the streams; skips malformed and repeated ones. */
 export function readStreams(values: readonly unknown[]): Stream[] {
   const streams = new Map<string, Stream>();
   for (const value of values) {
@@ -44,7 +44,7 @@ function readAnswer(answer: unknown): Stream[] {
 }
 
 /**
- * API-28: what is on air now. One stream that is malformed does not take the others off the air.
+ * API-28: what is on air now. Malformed streams are skipped, so that the others stay on air.
  *
  * @param excludeId the channel of the page itself, which is left out (STRM-02)
  * @throws {ApiError}

@@ -1,6 +1,6 @@
 import { callApi, ShapeError } from './client.ts';
 
-/** @throws {ShapeError} when the answer is no user */
+/** @throws {ShapeError} when the response is not a user */
 export function readUser(answer: unknown): unknown {
   if (!(answer as { id?: unknown } | null)?.id) throw new ShapeError('user');
   return answer;

@@ -6,7 +6,7 @@ import type { Forecast, ForecastAnswer, PlaceAnswer } from './weather.types.ts';
 const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** A day, or undefined where it is not known which. */
+/** Reads a day; undefined without a valid date. */
 function readForecast(value: unknown): Forecast | undefined {
   const given = fieldsOf(value);
   const date = parseDate(given.date);
@@ -24,7 +24,7 @@ function readForecast(value: unknown): Forecast | undefined {
   };
 }
 
-/** The days that can be read. */
+/** Reads the days; skips malformed ones. */
 export const readForecasts = (values: readonly unknown[]): Forecast[] =>
   values.map(readForecast).filter((forecast) => forecast !== undefined);
 
@@ -39,7 +39,7 @@ function readAnswer(answer: unknown): ForecastAnswer {
 export const fetchForecastByIne = (code: string, signal: AbortSignal): Promise<ForecastAnswer> =>
   callApi(`/api/front/weather/forecast-ine/${encodeURIComponent(code)}`, { signal }, readAnswer);
 
-/** API-38: the same by a postal code and a name. @throws {ApiError} */
+/** API-38: the weather by postal code and name. @throws {ApiError} */
 export const fetchForecastByZip = (zip: string, name: string, signal: AbortSignal): Promise<ForecastAnswer> =>
   callApi(
     `/api/front/weather/forecast-zip/${encodeURIComponent(zip)}/${encodeURIComponent(name)}`,

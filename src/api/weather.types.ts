@@ -1,9 +1,9 @@
 /** Shapes of the weather calls (API-38, API-39, ENT-12). Shared with the demo's API and its OpenAPI document. */
 
 export interface Forecast {
-  /** A code of the sky, at night with `n` (WEA-14). */
+  /** Code of the sky, with `n` at night (WEA-14). */
   currentWeatherConditionId: string;
-  /** ºC now; null where it is not known, as in the days to come (WEA-11). Zero is a value (WEA-23). */
+  /** ºC now; null if unknown, as for the coming days (WEA-11). Zero is a value (WEA-23). */
   currentTemp: number | null;
   maxTemp: number | null;
   minTemp: number | null;

@@ -40,7 +40,7 @@ const labels = {
   repeat: 'Repetiu el PIN',
 };
 
-/** The day on which somebody of so many years was born, some days before or after today. */
+/** Date of birth for this age, shifted by `days` before or after today. */
 function birthday(years: number, days = 0): string {
   const date = new Date(`${formatWireDate(new Date())}T12:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - years);

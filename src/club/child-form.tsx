@@ -14,20 +14,20 @@ import type { ChildFormModel } from './use-child-form.ts';
 
 interface Props {
   form: ChildFormModel;
-  /** Place among the children of the page, from 0: the first is «Criatura 1». */
+  /** Index among the children of the page, from 0: the first is «Criatura 1». */
   index: number;
-  /** Better than its place, where the child is known. */
+  /** Name of a known child, shown instead of the index. */
   name?: string | undefined;
   /** Age at which a child is too old for the club. */
   maxAge?: number;
   /** Longest side of the photo, in pixels. */
   photoSize?: number;
-  /** Only an entry that has not been saved can go, and never the first of the page (CLUB-24, CHILD-22). */
+  /** Removes the entry. Only for unsaved entries, and never for the first of the page (CLUB-24, CHILD-22). */
   onRemove?: (() => void) | undefined;
-  /** As of a `<Form>`, for one of several that are sent together. */
+  /** Same as in `<Form>`, for one of several forms that are sent together. */
   onSubmit?: (() => void) | undefined;
   onFaults?: ((faults: readonly Fault[]) => void) | undefined;
-  /** Buttons of the place that the form is in. */
+  /** Buttons of the surrounding component. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface CheckedChild extends Pick<ChildValues, 'name' | 'surname' | 'bi
   photo?: string | null;
 }
 
-/** How the form of a child begins. The photo of a member stays at its address until another is chosen (CHILD-12). */
+/** Initial values of a child's form. A member's photo stays an address until another is chosen (CHILD-12). */
 export function valuesOf(child: Child | undefined): ChildValues {
   const { id, nick, name, surname, birthdate, pin, photo } = child ?? {};
   return {

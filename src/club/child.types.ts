@@ -5,20 +5,20 @@ declare module '../element/contract.ts' {
   }
 }
 
-/** A child as the card shows one (CHILD-01, ENT-03). Without an `id` it is to be added. */
+/** Child on a membership card (CHILD-01, ENT-03). Without an `id` it has not been added yet. */
 export interface Child {
   id?: string;
   name?: string;
   surname?: string;
   /** YYYY-MM-DD. */
   birthdate?: string | null;
-  /** Number of the card; the club gives it. */
+  /** Number of the card, assigned by the club. */
   nick?: string | null;
-  /** Address of the photo; of a child that is being added, a data URL. */
+  /** Address of the photo; a data URL for a child that is being added. */
   photo?: string | null;
   /** The 13th birthday, YYYY-MM-DD. */
   validUntil?: string | null;
-  /** Only of a child that is still being added: what was typed before. Never given by the server. */
+  /** Typed PIN of a child that is still being added. Never sent by the server. */
   pin?: string;
 }
 
@@ -29,7 +29,7 @@ export interface ChildData {
   surname: string;
   birthdate: string;
   pin?: string;
-  /** A data URL; null takes the photo away. */
+  /** Data URL; null removes the photo. */
   photo?: string | null;
 }
 

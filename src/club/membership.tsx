@@ -12,7 +12,7 @@ import { texts as ownTexts } from './membership.texts.ts';
 /** Address of the printable card in the demo; a tag may set another. */
 const CARD_URL = '/perfil/carnet/{id}';
 
-/** From the 13th birthday on the club takes no child, and nothing of it can be saved. */
+/** Detects a child past the 13th birthday, whom the club no longer accepts: nothing of it can be saved. */
 export function isExpired({ validUntil }: Child): boolean {
   const last = parseDate(validUntil);
   return last !== undefined && todayInMadrid() >= formatWireDate(last);
@@ -21,17 +21,17 @@ export function isExpired({ validUntil }: Child): boolean {
 interface Props {
   id: string;
   child: Child;
-  /** Page of the card, with a place for the id. */
+  /** Address of the card's page, with `{id}` in place of the id. */
   cardUrl?: string;
   /** Age at which a child is too old for the club. */
   maxAge?: number;
-  /** Answers false where the page has another way to show the card. */
+  /** Returns false if the page shows the card in another way. */
   onPrint?: () => boolean;
   /** Content beside the card. */
   children?: ReactNode;
 }
 
-/** The card of a member: how long it is good for, and the page that prints it (CHILD-04, CHILD-13, CHILD-17). */
+/** Membership card with its last day, and a link to the page that prints it (CHILD-04, CHILD-13, CHILD-17). */
 export function Membership(props: Props) {
   const { id, child, cardUrl = CARD_URL, maxAge = 13, onPrint, children } = props;
   const texts = useTexts(ownTexts);

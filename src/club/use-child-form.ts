@@ -9,23 +9,23 @@ import { type CheckedChild, toSave, valuesOf } from './child-values.ts';
 export interface ChildFormOptions {
   /** Edited child; without an `id`, the known data of a new one. */
   child?: Child | undefined;
-  /** Age from which a child is too old, where it is not the club's own. */
+  /** Age from which a child is too old, if not the club's own. */
   maxAge?: number | undefined;
-  /** Takes a child that holds, at a submit. Answers false when it was refused: all that was typed stays but the PIN. */
+  /** Called on submit with a valid child. Returns false if rejected: all typed values stay, except the PIN. */
   onValid: (saved: SavedChild) => Sent | Promise<Sent>;
 }
 
 export interface ChildFormModel extends FormModel {
   child: Child | undefined;
-  /** It has an `id`: it is edited, not added (CHILD-03, CHILD-04). */
+  /** True if the child has an `id`: it is edited, not added (CHILD-03, CHILD-04). */
   isKnown: boolean;
   /** Saved photo, as far as known. */
   photo: string | null | undefined;
-  /** Grows with every time that a member was saved. */
+  /** Number of times that the member was saved. */
   saves: number;
 }
 
-/** The form of one child. Nothing of it is kept anywhere but in its fields (W-07). */
+/** Form of one child. Its values are kept only in its fields (W-07). */
 export function useChildForm({ child, maxAge, onValid }: ChildFormOptions): ChildFormModel {
   const isKnown = Boolean(child?.id);
   const given = JSON.stringify(valuesOf(child));

@@ -26,7 +26,7 @@ export const contract = defineContract({
   title: 'Configuració de la pàgina',
   summary: 'Configura tots els elements de la pàgina. Va la primera dins del cos i no mostra res.',
   content: 'inert',
-  // nothing is in it, but where an editor has closed it by «/>»: then the page is
+  // empty, unless an editor has closed it by «/>»: then it contains the rest of the page
   display: 'contents',
   attributes: {
     site: { type: 'string', default: 'apunt', description: 'Lloc: apunt, lacolla o apunts.' },

@@ -7,7 +7,7 @@ import { createConfig } from './create-config.ts';
 /** The configuration of the page, read when the first tag needs it. */
 export const configStore = (): StoreApi<Config> => shared('config', createConfig);
 
-/** The configuration as it is now. */
+/** Returns the current configuration. */
 export const config = (): Config => configStore().getState();
 
 /** Prefix of site and API paths: the base path, with the host when the page's `<base>` names another. */
@@ -16,5 +16,5 @@ export function base(): string {
   return basePath.includes(':') ? basePath : ownRoot() + basePath;
 }
 
-/** A path of the site or of the API with the base path before it (SITE-12, API-41). */
+/** Prepends the base path to a path of the site or the API (SITE-12, API-41). */
 export const withBase = (path: string): string => (path.startsWith('/') ? base() + path : path);

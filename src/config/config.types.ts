@@ -1,5 +1,5 @@
 import type { PropsOf } from '../element/contract.ts';
 import type { contract } from './config.contract.ts';
 
-/** Everything `<ap-config>` says, with its defaults. */
+/** Values of `<ap-config>`, with defaults. */
 export type Config = PropsOf<typeof contract>;

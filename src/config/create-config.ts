@@ -18,7 +18,7 @@ function siteOf({ basePath, site, sites }: Config): string {
   return mayAsk && siteByAddress.test(path) ? asked : site;
 }
 
-/** Reads `<ap-config>`; where there is none the defaults hold. */
+/** Reads `<ap-config>`; without it, defaults apply. */
 export function readConfig(tag: Element | null): Config {
   const host = tag ?? document.createElement(contract.tag);
   const values = Object.entries(contract.attributes).map(([name, attribute]) => [
@@ -28,11 +28,11 @@ export function readConfig(tag: Element | null): Config {
   const config = Object.fromEntries(values) as { -readonly [K in keyof Config]: Config[K] };
   config.basePath = (config.basePath || __AP_BASE_PATH__).replace(/\/+$/, '');
   config.site = siteOf(config);
-  // a developer's page may still ask for one, with the server's consent (SITE-15)
+  // a developer's page may still name a captcha, which the server must accept (SITE-15)
   if (config.dev && !host.hasAttribute('captcha-provider')) config.captchaProvider = 'none';
   return config;
 }
 
-/** The configuration of the page; follows its tag as soon as the first widget is there (src/loader/follow-config.ts). */
+/** Creates the store of the page's configuration. src/loader/follow-config.ts updates it after the first widget. */
 export const createConfig = (): StoreApi<Config> =>
   createStore<Config>(() => readConfig(document.querySelector(contract.tag)));

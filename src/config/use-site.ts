@@ -11,5 +11,5 @@ export function useSite(): string {
   return site ?? ofPage;
 }
 
-/** A tag of the children's club. */
+/** Tests whether the tag is on the children's club. */
 export const useIsClub = (): boolean => useSite() === CLUB;

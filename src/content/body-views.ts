@@ -17,7 +17,7 @@ type Drawings = {
   ) => ElementView | undefined;
 };
 
-/** How each type is drawn (BODY-01..03). */
+/** Renderer of each element type (BODY-01..03). */
 const drawings: Drawings = {
   audio,
   'audio-fragment': audioFragment,
@@ -40,7 +40,7 @@ const drawings: Drawings = {
   youtube: social,
 };
 
-/** One element of a body; undefined when its type is not known, or it has not what its type needs (BODY-04). */
+/** Renders an element of a body; undefined if its type is unknown or required data are missing (BODY-04). */
 function bodyView(element: BodyElement, context: BodyContext): ElementView | undefined {
   const type = String((element as { type?: unknown } | null)?.type);
   if (!Object.hasOwn(drawings, type)) {
@@ -54,12 +54,12 @@ function bodyView(element: BodyElement, context: BodyContext): ElementView | und
   return draw(element, context);
 }
 
-/** The body of a content or of a live message, for a place of the class `ap-body` (BODY-01). */
+/** Renders the body of a content or a live message, for a container of the class `ap-body` (BODY-01). */
 export function bodyViews(elements: readonly BodyElement[], context: BodyContext): ElementView[] {
   return elements.flatMap((element) => bodyView(element, context) ?? []);
 }
 
-/** Logs each type that is not known once, however many elements have it (BODY-04). */
+/** Logs each unknown type once, however many elements have it (BODY-04). */
 export function oncePerType(log: (message: string) => void): (type: string) => void {
   const logged = new Set<string>();
   return (type) => {

@@ -1,7 +1,7 @@
 import type { MenuLink } from '../ui/link-menu.types.ts';
 import type { Image, ImageRatio } from './image.ts';
 
-/** Addresses that lead to a card of another content (T9). */
+/** Card that links to another content (T9). */
 export interface RelatedCard {
   title: string;
   href: string;

@@ -4,7 +4,7 @@ import { safeUrl } from './safe-url.ts';
 const FRAME = /<iframe\b((?:"[^"]*"|'[^']*'|[^"'>])*)>/i;
 const ATTRIBUTE = /([^\s"'<>=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
 
-/** The address of a video of another web, which a CMS gives as such or as the html of the provider's frame (PLAY-24). */
+/** Finds the address of a video on another site, given as such or as html of the provider's frame (PLAY-24). */
 export function embedAddress(embed: unknown): string | undefined {
   if (typeof embed !== 'string' || !embed.includes('<')) return safeUrl(embed);
   const attributes = FRAME.exec(embed)?.[1] ?? '';

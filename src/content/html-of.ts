@@ -1,2 +1,2 @@
-/** An element as html, to be kept. What is kept comes into a page again behind the sanitiser (W-04). */
+/** Html of an element, for storage. It passes the sanitiser before it enters a page again (W-04). */
 export const htmlOf = (element: Element): string => element.outerHTML;

@@ -11,7 +11,7 @@ export const elements: ReadonlySet<string> = new Set(
   strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr`.split(/\s+/),
 );
 
-/** Left out with all that is in them; of any other unknown element the content stays. */
+/** Elements dropped with their content; other unknown elements lose only their tags. */
 export const droppedElements: ReadonlySet<string> = new Set(
   `applet base button embed form frame frameset head iframe input link math meta noembed noframes noscript object
   option plaintext script select slot style svg template textarea title xmp`.split(/\s+/),
@@ -29,17 +29,17 @@ export const plainAttributes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Attributes that are one address. */
+/** Attributes whose value is one address. */
 export const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster', 'cite']);
 
 /** Attributes that a sanitiser inspects; `safeAttribute` and `opensWindow` decide. */
 export const attributeNames: string[] = [...plainAttributes, ...addresses, 'srcset', 'target'];
 
-/** The only target that a link may have; it then gets a `rel` of ours. */
+/** Detects `_blank` on a link, the only target allowed; the link then gets our `rel`. */
 export const opensWindow = (target: string | null | undefined, href: string | null | undefined): boolean =>
   target === '_blank' && typeof href === 'string';
 
-/** Every candidate of a `srcset`, or none of them. */
+/** Returns all candidates of a `srcset`; undefined if one is unsafe. */
 function safeSrcset(value: string): string | undefined {
   const candidates = value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/));
   const safe = candidates.every(([address = '', ...descriptors]) => {
@@ -48,7 +48,7 @@ function safeSrcset(value: string): string | undefined {
   return safe ? candidates.map((parts) => parts.join(' ')).join(', ') : undefined;
 }
 
-/** The value that an attribute may have, or undefined when it must be left out (W-04, W-06). */
+/** Returns the safe value of an attribute; undefined if it must be left out (W-04, W-06). */
 export function safeAttribute(name: string, value: string): string | undefined {
   if (plainAttributes.has(name)) return value;
   if (addresses.has(name)) return safeUrl(value);

@@ -3,15 +3,15 @@ import { sanitise } from './sanitise.ts';
 
 interface Props {
   html: string;
-  /** Only what the first of these selectors that is in it names; all of it where none is. */
+  /** Selectors, tried in order: only the first match is shown, or everything if none matches. */
   within?: readonly string[];
 }
 
-/** The part of some nodes that is meant. */
+/** Returns the first match of `within`, or all nodes. */
 export const partOf = (all: DocumentFragment, within: readonly string[]): ParentNode & Node =>
   within.map((selector) => all.querySelector(selector)).find((part) => part !== null) ?? all;
 
-/** Html from the server, made safe. Its nodes are not React's: a change replaces them all. */
+/** Renders sanitised html from the server. React does not own its nodes: a change replaces them all. */
 export function Html({ html, within }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,11 +2,11 @@ import { parseUrl, safeUrl } from './safe-url.ts';
 
 /** Widths in which the picture service keeps every picture, in pixels (IMG-02). */
 export const imageWidths = [96, 160, 360, 416, 640, 856, 1200, 1600] as const;
-/** Width-height ratios in which it keeps them (IMG-03). */
+/** Width-height ratios of its pictures (IMG-03). */
 export const imageRatios = ['21-9', '16-9', '9-16', '4-3', '3-4', '2-3', '1-1'] as const;
 /** Formats, the lightest first (IMG-04). */
 export const imageFormats = ['webp', 'jpg'] as const;
-/** Widths of the window where layouts change: up to each of the first four, and from the last on (IMG-05). */
+/** Window widths where layouts change: maximum widths, except the last, which is a minimum (IMG-05). */
 export const imageBreakpoints = [400, 578, 800, 1099, 1100] as const;
 /** Address of a variant unless the configuration gives another template (IMG-07). */
 const defaultImageTemplate = '{base}/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}';
@@ -27,7 +27,7 @@ export interface ImageSource {
   height?: number;
 }
 
-/** A picture as the API gives it (IMG-01). `src` wins over `url`. */
+/** Picture in an API response (IMG-01). `src` wins over `url`. */
 export interface Image {
   src?: string | undefined;
   url?: string | undefined;
@@ -35,7 +35,7 @@ export interface Image {
   mimeType?: string | undefined;
   /** Sources that an editor made by hand; they are used instead of computed ones. */
   sources?: ImageSource[] | undefined;
-  /** A picture of its own for a ratio, where cutting the main one would spoil it. */
+  /** Separate pictures for ratios to which the main one cannot be cropped well. */
   customSrcByAspectRatio?: Partial<Record<ImageRatio, string>> | undefined;
 }
 
@@ -44,9 +44,9 @@ export interface ImageLayout {
   ratio: ImageRatio;
   /** Other ratios up to a breakpoint, e.g. `{ 578: '4-3' }`. */
   ratioUpTo?: Partial<Record<ImageBreakpoint, ImageRatio>>;
-  /** CSS width of the picture up to each breakpoint; 1100 says the rest. Without one, `100vw`. */
+  /** CSS width of the picture up to each breakpoint; 1100 is for all wider windows. Default: `100vw`. */
   sizes?: Partial<Record<ImageBreakpoint, string>>;
-  /** Widths worth offering; all of them when left out. */
+  /** Widths to offer; by default all. */
   widths?: readonly ImageWidth[];
 }
 
@@ -125,12 +125,12 @@ function sourcesOfRatio(
   }));
 }
 
-/** A blank or a comma in an address would end it within `srcset`. */
+/** Encodes blanks and commas, which would end an address within `srcset`. */
 function srcsetAddress(address: string): string {
   return address.replace(/[\s,]/g, encodeURIComponent);
 }
 
-/** Sources made by hand, without those whose addresses must not be used (W-06). */
+/** Returns hand-made sources, without those whose addresses are unsafe (W-06). */
 function safeSources(sources: ImageSource[]): ImageSource[] {
   return sources.filter(
     (source) =>
@@ -145,7 +145,7 @@ function safeSources(sources: ImageSource[]): ImageSource[] {
  * The sources of a picture for a layout (IMG-01..08).
  * Clip pictures get every format and width; any other address is used as it is.
  *
- * @returns undefined when the picture has no address that may be used
+ * @returns undefined when the picture has no safe address
  */
 export function pictureOf(image: Image, layout: ImageLayout, service: ImageService): Picture | undefined {
   const main = safeUrl(image.src) ?? safeUrl(image.url);

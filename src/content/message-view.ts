@@ -7,9 +7,9 @@ import { pictureView } from './picture-view.ts';
 import { type ElementView, el } from './view.ts';
 
 export interface MessageContext extends BodyContext {
-  /** Instead of those of message.texts.ts. */
+  /** Replaces the texts of message.texts.ts. */
   texts?: Texts;
-  /** False on a page that may have a feed twice: its messages are then no place that an address leads to. */
+  /** False on a page that may show a feed twice: its messages then have no `id` to link to. */
   isAnchored?: boolean;
 }
 
@@ -17,7 +17,7 @@ const portrait = { ratio: '1-1', widths: [96, 160], sizes: { 1100: '40px' } } as
 
 const dateOf = (date: LiveDate): Date | undefined => parseDate(typeof date === 'string' ? date : date.date);
 
-/** The clock, which is true in any cache; the widget makes it relative (LIVE-09). */
+/** Clock time, correct in any cache; the widget makes it relative (LIVE-09). */
 function time(date: Date): ElementView {
   return el(
     'time',
@@ -44,8 +44,8 @@ function author({ author: by }: LiveMessage, { imageService }: MessageContext): 
 }
 
 /**
- * A message of a live feed (LIVE-06). The CMS prints it and the widget builds it, so that later messages look like the first
- * ones. Data attributes hold its position and its revision, so that nothing has to be sent twice.
+ * Message of a live feed (LIVE-06). The CMS prints it and the widget builds it, so that later messages look like the
+ * first ones. Data attributes have its position and revision, so that nothing is sent twice.
  */
 export function messageView(message: LiveMessage, context: MessageContext): ElementView {
   const { id, title, publishedDate, sequence, revision, correctedAt, pinned, shareUrl } = message;

@@ -1,7 +1,7 @@
 import type { MenuLink } from '../ui/link-menu.types.ts';
 import type { Image } from './image.ts';
 
-/** PLAY-24: what an opening block or a player shows. */
+/** PLAY-24: media of an opening block or a player. */
 export interface MultimediaCard {
   type: 'video' | 'audio' | 'videoEmbed';
   title: string;
@@ -14,7 +14,7 @@ export interface MultimediaCard {
     poster?: Image;
     /** Seconds. */
     duration?: number;
-    /** The track that plays first, where there is one of it. */
+    /** Language of the audio track that plays first, if the video has it. */
     audioTrackLanguage?: string;
   };
   videoEmbed?: {
@@ -30,7 +30,7 @@ export interface PlaylistItem extends Pick<MultimediaCard, 'type' | 'title' | 'p
   link: Pick<MenuLink, 'href' | 'target' | 'rel'>;
 }
 
-/** PLAY-25: what plays one after the other. */
+/** PLAY-25: items that play one after the other. */
 export interface Playlist {
   name: string;
   items: PlaylistItem[];

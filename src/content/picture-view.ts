@@ -6,11 +6,11 @@ function sourceView({ srcset, media, type, sizes, width, height }: ImageSource):
 }
 
 /**
- * T7: `<picture>` with every size that the layout may need and its space reserved (IMG-01..08). The ratio is also said in
- * `data-ratio`, for pictures whose own ratio is another.
+ * T7: `<picture>` with every size that the layout may need and its space reserved (IMG-01..08). `data-ratio` repeats
+ * the ratio, for files with a ratio of their own.
  *
- * @param loading attributes of the `<img>`; without them it is loaded when it comes near
- * @returns undefined when the picture has no address that may be used
+ * @param loading attributes of the `<img>`; by default it loads when it comes near
+ * @returns undefined when the picture has no safe address
  */
 export function pictureView(
   image: Image | undefined,

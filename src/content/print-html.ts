@@ -8,9 +8,9 @@ import {
   safeAttribute,
 } from './html-rules.ts';
 
-/** Nothing is printed deeper than this: an html made to exhaust a stack is cut. */
+/** Deepest nesting that is printed: html can be made to exhaust the stack. */
 const MAX_DEPTH = 100;
-/** Nor is more read: what is nested without end costs the parser the square of its length. */
+/** Longest html that is parsed, in characters: endless nesting takes quadratic time. */
 const MAX_LENGTH = 100_000;
 
 function safeAttributes(written: Readonly<Record<string, string>>): Record<string, string> {
@@ -30,12 +30,12 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: { '*': [...attributeNames, 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: [...addresses],
-  // an attribute without a value is kept: `alt=""` says something
+  // keeps attributes without a value: `alt=""` has a meaning
   nonBooleanAttributes: [],
   nestingLimit: MAX_DEPTH,
   transformTags: { '*': (tagName, written) => ({ tagName, attribs: safeAttributes(written) }) },
 };
 
-/** The part of an editor's html that is safe, as html, for the server (W-04): what the browser's sanitiser makes of it. */
+/** Sanitises an editor's html on the server, with the same result as in the browser (W-04). */
 export const printHtml = (html: string): string =>
   sanitizeHtml(html.slice(0, MAX_LENGTH).replaceAll('\0', ''), options);

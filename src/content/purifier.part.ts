@@ -35,7 +35,7 @@ const config = {
   ...(policy && { TRUSTED_TYPES_POLICY: policy }),
 } satisfies Config;
 
-/** The same for a card of a list; what it has besides is allowed in no other html. */
+/** Configuration for list cards; its additions are allowed in no other html. */
 const cardConfig = {
   ...config,
   ALLOWED_TAGS: [...config.ALLOWED_TAGS, ...cardElements],
@@ -46,7 +46,7 @@ const cardConfig = {
 } satisfies Config;
 
 DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
-  // the list of the configuration, which is looked at after this, says whether it is that of a card
+  // the configuration's own list, which is checked later, decides about attributes of cards
   if (attribute.attrName === 'target' || cardAttributes.has(attribute.attrName)) return;
   const safe = safeAttribute(attribute.attrName, attribute.attrValue);
   attribute.keepAttr = safe !== undefined;
@@ -61,6 +61,6 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** The part of the html that is safe, as nodes that have run and loaded nothing yet. */
+/** Returns the safe part of html, as nodes that have run and loaded nothing yet. */
 export default (html: string, isCard: boolean): DocumentFragment =>
   DOMPurify.sanitize(html, isCard ? cardConfig : config);

@@ -1,6 +1,6 @@
 let clean: typeof import('./purifier.part.ts').default | undefined;
 
-/** The sanitiser comes with the first html: until then nothing that holds html is drawn. @throws when it cannot be had */
+/** Loads the sanitiser, with the first html: nothing that contains html is rendered before. @throws if it fails */
 export async function loadSanitiser(): Promise<void> {
   clean ??= (await import('./purifier.part.ts')).default;
 }
@@ -8,9 +8,9 @@ export async function loadSanitiser(): Promise<void> {
 export const canSanitise = (): boolean => clean !== undefined;
 
 /**
- * The one door for html from the server (W-04).
+ * Sanitises html from the server, which enters a page in no other way (W-04).
  *
- * @param isCard of a list, in which there are icons and tags of ours
+ * @param isCard allows the icons and our tags, for list cards
  * @throws before `loadSanitiser`
  */
 export function sanitise(html: string, isCard = false): DocumentFragment {

@@ -13,11 +13,11 @@ const lazySource = (image: Element) => safeUrl(lazyValue(image, 'src') ?? writte
 /** Address of a picture in server content, also while its `src` is the placeholder of a plugin. */
 export const pictureSource = (image: Element): string => lazySource(image) ?? written(image, 'src') ?? '';
 
-/** Sizes of a picture in server content, of its `img` or of a `source`. */
+/** `srcset` of a picture in server content, from its `img` or a `source`. */
 export const pictureSizes = (element: Element): string =>
   lazyValue(element, 'srcset') ?? written(element, 'srcset') ?? '';
 
-/** Address of the file that a reader sees of a picture; empty while it is not loaded, or a placeholder is. */
+/** Address of the picture file that is shown; empty before it has loaded, or for a placeholder. */
 export function seenSource(image: HTMLImageElement): string {
   const isPlaceholder = pictureSource(image) !== (written(image, 'src') ?? '');
   return !isPlaceholder && image.complete && image.naturalWidth > 0 ? image.currentSrc : '';

@@ -1,7 +1,7 @@
 import { sanitise } from './sanitise.ts';
 import { attributesOf, type ElementView, type View } from './view.ts';
 
-/** Nodes of a view, for the page of the browser; several views give a fragment. */
+/** Builds the DOM nodes of a view; several views give a fragment. */
 export function toNodes(view: ElementView): HTMLElement;
 export function toNodes(view: View | readonly View[]): Node;
 export function toNodes(view: View | readonly View[]): Node {

@@ -92,7 +92,7 @@ type AttributeName =
   | `aria-${string}`
   | `data-${string}`;
 
-/** Without a value, or false, the attribute is not there; true is an attribute without a text. */
+/** Undefined or false leaves the attribute out; true writes it without a value. */
 export type AttributeValue = string | number | boolean | undefined;
 export type ViewAttributes = Readonly<Partial<Record<AttributeName, AttributeValue>>>;
 
@@ -101,13 +101,13 @@ export interface ElementView {
   readonly attributes: ViewAttributes;
   readonly children: readonly View[];
 }
-/** Html of an editor, cleaned where it is drawn. */
+/** Html of an editor, sanitised when it is rendered. */
 export interface RawView {
   readonly html: string;
 }
-/** A text is drawn as a text. */
+/** Element, editor's html, or a string, which is rendered as text. */
 export type View = string | ElementView | RawView;
-/** Nothing, one or several: templates leave out what the data do not have. */
+/** No view, one or several: templates leave out missing data. */
 export type Children = View | readonly View[] | undefined;
 
 /** Attributes of our templates beyond those of editors. */
@@ -149,8 +149,8 @@ const named = (name: string, value: string | undefined): [string, string][] =>
   value === undefined ? [] : [[name, value]];
 
 /**
- * The attributes of a view as they are written, in order: addresses through `safeUrl` (W-06), and nothing that runs or
- * styles, whatever a template says (W-04).
+ * Returns the attributes of a view in order, with addresses checked by `safeUrl` (W-06). Scripts and styles are left
+ * out, even if a template has them (W-04).
  */
 export function attributesOf({ attributes }: ElementView): [name: string, value: string][] {
   return Object.entries(attributes).flatMap(([name, value]): [string, string][] => {

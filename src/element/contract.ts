@@ -1,9 +1,9 @@
 /**
- * The contract of a tag: what an editor may write and a page may hear.
+ * The contract of a tag: what an editor may write, and which events a page receives.
  *
  * It is plain data without React, so the same object serves the element at run time and the build. The build derives
  * custom-elements.json, editor data, types, JSON Schema and the docs from it (BEY-27).
- * `title`, `summary` and every `description` are written in Catalan for editors; they and the `group` never reach the browser.
+ * `title`, `summary` and every `description` are in Catalan for editors; no browser gets them or the `group`.
  */
 
 /** Data types that contracts may name; a widget adds its own by declaration merging. */
@@ -12,9 +12,9 @@ export interface NamedTypes {}
 
 interface AttributeBase {
   description: string;
-  /** A tag without it does not work, always or while another attribute has such a value; the reader sees the server content. */
+  /** Required always, or for these values of another attribute; without it the server content stays. */
   required?: true | readonly [otherAttribute: string, ...values: string[]];
-  /** The element writes it back, so that CSS and scripts can read it. */
+  /** Written back to the attribute, so that CSS and scripts can read it. */
   reflect?: true;
 }
 
@@ -26,7 +26,7 @@ export type Attribute = AttributeBase &
     /** A date of the server, kept as text: see src/i18n/dates.ts. */
     | { type: 'date'; default?: string }
     | { type: 'number'; default?: number; min?: number; max?: number }
-    /** Presence is true and `"false"` is false; `default: true` is for one that is true when it is absent too. */
+    /** Presence is true and `"false"` is false; with `default: true`, absence is true too. */
     | { type: 'boolean'; default?: true }
     | { type: 'list'; default?: readonly string[]; values?: readonly string[] }
     | {
@@ -36,7 +36,7 @@ export type Attribute = AttributeBase &
         default?: unknown;
         /** JSON Schema of the value, for editors. */
         schema?: object;
-        /** Written in the tag itself, and not in a child: a copy of a template may bring no script along. */
+        /** Written as an attribute, not as a child script, which a copy of a template may lose. */
         isShort?: true;
       }
   );
@@ -69,19 +69,19 @@ export interface EventContract {
 
 export interface SlotContract {
   description: string;
-  /** The widget builds upon these nodes where they are, and does not place them among what it draws. */
+  /** The widget extends these nodes in place, instead of moving them into its own output. */
   stays?: true;
-  /** The property of the element that is true while they are seen. */
+  /** Property of the element that is true while the nodes are visible. */
   seenWhile?: string;
 }
 
 /**
- * When the code of a tag is loaded, `loading="eager"` apart:
+ * When the code of a tag is loaded, except with `loading="eager"`:
  * - `near`: when its first instance comes near the viewport;
- * - `idle`: anywhere on the page, when the page has loaded and the browser is idle, after the near tags. For tags whose
- *   server content works well until somebody scrolls or presses;
- * - `pressed`: like `near` for who is logged in; for others the server's link stays until it is pressed. For a control of which
- *   a page has many and that asks an anonymous reader for a login.
+ * - `idle`: anywhere on the page, when the page has loaded and the browser is idle, after the near tags. For tags
+ *   whose server content works well until somebody scrolls or presses;
+ * - `pressed`: like `near` for logged-in users; for others the server's link stays until it is pressed. For controls
+ *   that a page has many of, and that ask an anonymous reader to log in.
  */
 export type Loads = 'near' | 'idle' | 'pressed';
 
@@ -93,7 +93,7 @@ export type Loads = 'near' | 'idle' | 'pressed';
  */
 export type Background = 'library' | 'library-when-ready' | 'custom' | 'inherit';
 
-/** How a tag stands among what is around it; a page may say otherwise. */
+/** CSS `display` of a tag; a page may override it. */
 export type Display = 'block' | 'contents' | 'flex' | 'inline' | 'inline-block';
 
 /** Group of a tag in overviews; scripts/derive/groups.ts has their order and titles. */
@@ -113,7 +113,7 @@ export interface Contract {
   devOnly?: true;
   /** Audience, if limited: others are redirected. */
   audience?: 'user' | 'anonymous';
-  /** When its code is loaded; `near` where it says nothing. */
+  /** When its code is loaded; default: `near`. */
   loads?: Loads;
   /** Background behind its text, from which `ap-base.css` derives rules; by default that of the page. */
   background?: Background;
@@ -123,7 +123,7 @@ export interface Contract {
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */
   properties?: Readonly<Record<string, PropertyContract>>;
-  /** Properties that hold a function; no attribute stands for them. */
+  /** Function properties, which have no attribute. */
   callbacks?: Readonly<Record<`on${string}`, CallbackContract>>;
   events?: Readonly<Record<`ap-${string}`, EventContract>>;
   /** Keyed by slot name; `default` is the content without a slot. */

@@ -16,7 +16,7 @@ import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc-elem
 import { warnAttribute } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
 
-/** Tells the page that a widget could not be drawn; what the error says may hold data of the page and stays in the console (HTTP-17). */
+/** Reports a failed render. The error's message may contain page data: it stays in the console (HTTP-17). */
 function recordFailure(host: HTMLElement, error: unknown): void {
   const code = error instanceof Error ? error.name : 'error';
   const message = `${host.localName} could not be drawn: ${code}`;
@@ -33,7 +33,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && isControl) event.preventDefault();
 }
 
-/** The props of a component; what every tag may say (`commonAttributes`) it has by `useSite` and `useTexts`. */
+/** Props of a component. It reads the attributes common to all tags with `useSite` and `useTexts`. */
 export type ElementProps<C extends Contract> = PropsOf<C>;
 
 export interface ElementOptions {
@@ -41,17 +41,17 @@ export interface ElementOptions {
   mayWait?: () => boolean;
 }
 
-/** Ids of two copies of the bundle must differ: React counts from zero in each. */
+/** Prefix of React's ids, which count from zero in each copy of the bundle and must differ. */
 const identifierPrefix = Math.random().toString(36).slice(2, 6);
 
-/** How often a widget is drawn anew after the page's translation has moved nodes away under React. */
+/** Maximum of new renders of a widget after the page's translation has moved nodes under React. */
 const MAX_REDRAWN = 2;
 
 /**
- * Makes a custom element of a component (BEY-25, DEL-02). Over r2wc it adds: values read when drawing, with
- * warnings; typed JSON from properties, scripts or attributes; properties set before definition; one render
- * for many changes; first renders together; state that survives a move; failures that stay inside; server content beside the widget.
- * The result is exported by the chunk, and the loader defines it once its styles are there.
+ * Makes a custom element of a component (BEY-25, DEL-02). Adds to r2wc: values read on render, with warnings; typed
+ * JSON from properties, scripts or attributes; properties set before definition; one render for many changes; shared
+ * first renders; state that survives a move; contained failures; server content beside the widget.
+ * The chunk exports the result, and the loader defines it once its styles are loaded.
  */
 export function defineElement<const C extends Contract>(
   contract: C,
@@ -68,7 +68,7 @@ export function defineElement<const C extends Contract>(
   const Base = r2wc(ReactComponent, { props: {} }) as new () => R2wcElement;
   const jsonAttributes = names.filter(hasNoText).map(attributeName);
   const attributeFilter = names.map(attributeName).flatMap((name) => [name, dataName(name)]);
-  // the element's own callback is called for each attribute that a host has already, which on a page of many hosts takes long
+  // an observer, since the element's own callback runs for each existing attribute, which is slow with many hosts
   const attributeChanges = new MutationObserver((records) => {
     for (const { target } of records) (target as R2wcElement)[RENDER]();
   });
@@ -77,7 +77,7 @@ export function defineElement<const C extends Contract>(
     /** Values set by script; they win over the markup. */
     readonly #own: Record<string, unknown> = {};
     #renderQueued = false;
-    /** Not drawn before it comes near: what changes until then is read then. */
+    /** True until the host comes near the viewport: it is not rendered before, and then reads its current values. */
     #isFar = false;
     /** Repair of the parsed markup; nothing is rendered while it runs. */
     #mended: 'no' | 'being' | 'done' = 'no';
@@ -124,7 +124,7 @@ export function defineElement<const C extends Contract>(
       const isFlag = type === 'boolean';
       if (value === null || value === undefined || (isFlag && !initial && !value))
         this.removeAttribute(attribute);
-      // '' is true also where the page has written "false"
+      // '' means true, even after the page has written "false"
       else if (isFlag) this.setAttribute(attribute, initial ? String(Boolean(value)) : '');
       else this.setAttribute(attribute, Array.isArray(value) ? value.join(' ') : String(value));
     }
@@ -157,14 +157,14 @@ export function defineElement<const C extends Contract>(
 
     #waitUntilNear() {
       this.#isFar = true;
-      this.dataset.apState = 'waiting'; // a copy brings along what its original was
+      this.dataset.apState = 'waiting'; // a clone has the state of its original
       whenNear(this, () => {
         this.#isFar = false;
         this[RENDER]();
       });
     }
 
-    /** Without a required attribute the server content stays, and the editor is told. */
+    /** Checks required attributes; without one the server content stays, and the editor is warned. */
     #isComplete(): boolean {
       const missing = names.filter((name) => {
         const required = attributes[name]?.required;
@@ -194,7 +194,7 @@ export function defineElement<const C extends Contract>(
       });
     }
 
-    /** One render for all that a script does to the host in one go, the first one too. */
+    /** Queues one render for all changes that a script makes in one go, including the first render. */
     override [RENDER]() {
       if (this.#renderQueued || this.#isFar || this.#mended === 'being' || !this[CONNECTED]) return;
       this.#renderQueued = true;
@@ -208,7 +208,7 @@ export function defineElement<const C extends Contract>(
           this.#enter();
         }
         this.#readProps();
-        // until its turn has come, what changes is read then
+        // changes before the queued first render need no render of their own: it reads them
         if (this[CONTEXT]) super[RENDER]();
       });
     }
@@ -249,7 +249,7 @@ export function defineElement<const C extends Contract>(
       this[CONTEXT] = undefined;
       if (isMoved && this.#timesRedrawn++ < MAX_REDRAWN) return this.#enter();
       this.dataset.apState = 'failed';
-      // other attributes are another chance
+      // a later change of attributes starts again
       this.#leave();
       recordFailure(this, error);
     }

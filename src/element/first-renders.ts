@@ -41,7 +41,7 @@ function wait(first: FirstRender): void {
 }
 
 /**
- * Queues the first render of a widget with others of this moment. It waits while somebody presses or types in the
- * server content.
+ * Queues the first render of a widget together with others. It waits while somebody presses or types in the server
+ * content.
  */
 export const queueFirstRender = (host: Element, render: () => void): void => wait({ host, render });

@@ -6,8 +6,9 @@ import { warnAttribute } from './warn.ts';
 export const dataName = (name: string): string => `data-ap-${name}`;
 
 /**
- * The value that a host's markup gives: for JSON a `<script type="application/json" data-prop>` child
- * (`name` in kebab-case) before the attribute, since a CMS need not escape quotes there. Wrong values warn and give the default.
+ * Reads a value from the markup of a host. For JSON, a child `<script type="application/json" data-prop>` (`name` in
+ * kebab-case) wins over the attribute, since a CMS need not escape quotes there. Wrong values warn and become the
+ * default.
  */
 export function readHostValue(host: Element, name: string, attribute: Attribute): unknown {
   const isJson = attribute.type === 'json';
@@ -27,7 +28,7 @@ export function readHostValue(host: Element, name: string, attribute: Attribute)
   return defaultOf(attribute);
 }
 
-/** A child, or in a paragraph that an editor's filter has put around it. */
+/** Reads a JSON script that is a child of the host, or in a paragraph that an editor's filter has added. */
 function scriptOf(host: Element, name: string): string | null {
   const scripts = host.querySelectorAll(`script[type="application/json"][data-prop="${name}"]`);
   for (const { parentElement, textContent } of scripts)
@@ -38,7 +39,7 @@ function scriptOf(host: Element, name: string): string | null {
 
 const QUOTES = /^[“”„″«»‘’]+|[“”„″«»‘’]+$/g;
 
-/** Without the typographic quotes of a text processor around it, where they cannot be a part of the value. */
+/** Reads an attribute, without typographic quotes around it where they cannot be part of the value. */
 function attributeOf(host: Element, name: string, attribute: Attribute): string | null {
   const raw = host.getAttribute(name) ?? host.getAttribute(dataName(name));
   const isText = attribute.type === 'string' && !attribute.values && !name.endsWith('-id');

@@ -28,7 +28,7 @@ export type Emit<C extends Contract> = <Name extends keyof EventsOf<C> & string>
 ) => boolean;
 
 /**
- * Sends the events of a contract: bubbling and composed, so that any script of the page hears them.
+ * Sends the events of a contract: bubbling and composed, so that any script of the page receives them.
  * Returns false when a listener prevented the default action. Details carry no personal data.
  */
 function emitterOf<C extends Contract>(host: HTMLElement, contract: C): Emit<C> {
@@ -43,7 +43,7 @@ export function useEmit<C extends Contract>(contract: C): Emit<C> {
   return useMemo(() => emitterOf(host, contract), [host, contract]);
 }
 
-/** Keeps an attribute of the host, for style sheets and pages, as long as the widget is there. */
+/** Keeps an attribute on the host while `isOn` and the widget is mounted, for style sheets and pages. */
 export function useHostAttribute(name: string, isOn: boolean): void {
   const host = useHost();
   useLayoutEffect(() => keepAttribute(host, name, isOn ? '' : null), [host, name, isOn]);

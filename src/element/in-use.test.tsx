@@ -42,7 +42,7 @@ test('a text of many lines is in use while it is typed', () => {
 
 test('what the mouse holds down is in use', () => {
   const { element } = host('<button>Voteu</button>');
-  // a browser says it, and no one presses here
+  // stands for a press, which only a browser reports
   vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':active');
   expect(isInUse(element)).toBe(true);
 });
@@ -57,7 +57,7 @@ test('what is pressed is in use until its click has come, by finger and by key',
     ['touchstart', 'touchend'],
     ['touchstart', 'touchcancel'],
     ['keydown', 'keyup'],
-    // of a key that is let go in another window nothing is heard
+    // a key released in another window sends no event here
     ['keydown', 'blur'],
   ] as const) {
     label.dispatchEvent(new Event(down, { bubbles: true }));

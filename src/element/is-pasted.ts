@@ -3,22 +3,22 @@ import { readJson } from './read-value.ts';
 /** Markers that occur in the content of tags, and not in the page around them. */
 const MARKS = '[slot], [data-prop], [data-card-list], [class^="ap-"]';
 
-/** Elements that never end a page whose rest a tag has swallowed. */
+/** Last children that prove that a tag has not swallowed the rest of the page. */
 const OWN_END = `:is(${MARKS}) + noscript, ${MARKS}, form`;
 
 /**
- * Tests whether the parser may have torn a host from its content, or the page into it: an editor's filter has put the tag into a
- * paragraph, which ends where a block begins, or its end tag is missing. Nothing follows such a host where it stands, so most
- * are known to be whole at once.
+ * Tests whether the parser may have split a host from its content, or moved the page into it: an editor's filter has
+ * put the tag into a paragraph, which ends where a block begins, or its end tag is missing. Such a host has no next
+ * sibling, so most hosts are ruled out at once.
  */
 function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: HTMLElement): boolean {
-  // what it has of its content may not be all
+  // its content may not be complete yet
   if (document.readyState === 'loading') return true;
   if (nextSibling) return false;
   const paragraph = parentElement?.closest('p');
   if (!paragraph) {
     if (!lastElementChild || lastElementChild.matches(OWN_END)) return false;
-    // the last node of its parent, or of another such tag
+    // the swallowed rest ends with the last text of the parent, or with another unclosed tag
     return /^(#text|AP-)/.test(lastChild?.nodeName ?? '');
   }
   const next = paragraph.nextElementSibling;
@@ -26,7 +26,7 @@ function mayBeTorn({ nextSibling, lastChild, lastElementChild, parentElement }: 
   return near.some((element) => element?.matches(MARKS));
 }
 
-/** Tests whether the host is a copy of a drawn one, or its pasted markup may need repair: pasted/mend.part.ts looks closer. */
+/** Detects a copy of a rendered host, or pasted markup that may need repair: pasted/mend.part.ts looks closer. */
 export function isPasted(host: HTMLElement, jsonAttributes: readonly string[]): boolean {
   if (host.querySelector(':scope > [data-ap-mount]')) return true;
   const children = [...host.querySelectorAll('[data-prop]')].map(({ textContent }) => textContent);

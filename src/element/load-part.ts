@@ -2,8 +2,8 @@ import type { LoadPart } from '../loader/loader.types.ts';
 import { registry } from '../storage/registry.ts';
 
 /**
- * Each copy of the bundle loads its own parts: those of another would bring another React. Only the first is asked anything before
- * it has defined a tag (`ap.session.reload()`).
+ * Each copy of the bundle loads its own parts: those of another copy would bring another React. Before it has defined
+ * a tag, only the first copy is called (`ap.session.reload()`).
  */
 let load: LoadPart = (name) => registry().loader.part(name);
 

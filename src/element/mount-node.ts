@@ -5,10 +5,10 @@ export const slotMark = (name: string): string => `ap-slot ${name}`;
 
 const MOUNT = 'data-ap-mount';
 
-/** Marks a node as one that React draws in. */
+/** Marks a node as one that React renders into. */
 export const markMount = (node: Element, kind = '') => keepAttribute(node, MOUNT, kind);
 
-/** The node that React draws in, beside the server's children of a host. One that an earlier drawing has left goes. */
+/** Adds a mount node beside the server's children of a host, and removes one left from an earlier render. */
 export function addMountNode(host: HTMLElement): HTMLElement {
   host.querySelectorAll(`:scope > [${MOUNT}]`).forEach(removeMount);
   wrapTexts(host);
@@ -18,13 +18,13 @@ export function addMountNode(host: HTMLElement): HTMLElement {
   return node;
 }
 
-/** Takes a mount node away for good: without its mark the loader does not bring it back. */
+/** Removes a mount node for good: without its mark the loader does not restore it. */
 export function removeMount(container: Element): void {
   releaseAttribute(container, MOUNT);
   container.remove();
 }
 
-/** Bare text of a host cannot be hidden by a style sheet, so it gets an element. */
+/** Wraps the bare text of a host in elements, since a style sheet cannot hide text alone. */
 function wrapTexts(host: HTMLElement): void {
   for (const child of [...host.childNodes]) {
     if (child.nodeType !== Node.TEXT_NODE || !child.nodeValue?.trim()) continue;

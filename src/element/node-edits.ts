@@ -2,7 +2,7 @@ import { keepAttribute, keptOf, releaseAttribute } from './kept-attributes.ts';
 
 /** Reversible changes of a server element. */
 export interface NodeEdits {
-  /** Null takes the attribute away. */
+  /** Null removes the attribute. */
   attribute(name: string, value: string | null): void;
   listen<K extends keyof HTMLElementEventMap>(
     type: K,
@@ -11,7 +11,7 @@ export interface NodeEdits {
   ): void;
 }
 
-/** Values of attributes as they were, by name: on the element itself, because a clone carries nothing else along. */
+/** Original values of attributes, by name. Stored in an attribute, because a clone copies nothing else. */
 const WAS = 'data-ap-was';
 type Before = Record<string, string | null>;
 
@@ -54,7 +54,7 @@ export function editsOf(node: HTMLElement): NodeEdits & { undo(): void } {
   };
 }
 
-/** Undoes the edits that a clone of an edited element has brought along, and none that are made on the element itself. */
+/** Undoes the edits that a clone has copied from an edited element, but none made on the clone itself. */
 export function undoCopied(node: HTMLElement): void {
   if (keptOf(node)?.[WAS]) return;
   for (const [name, value] of Object.entries(parse(node.getAttribute(WAS))))

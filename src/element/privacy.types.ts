@@ -22,8 +22,8 @@ export interface KeptItem {
 /** A call of the site's own server. */
 export interface SentCall {
   /**
-   * Method and path without the base path: `POST /api/front/poll/{id}/vote/{option}`. Where the page says the address, the
-   * attribute in parentheses stands for the path: `GET (src)`.
+   * Method and path without the base path: `POST /api/front/poll/{id}/vote/{option}`. If the page sets the address,
+   * its attribute stands in parentheses in place of the path: `GET (src)`.
    */
   call: string;
   sends: string;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import type { InHostProps } from './in-host.tsx';
 
-/** The part of r2wc's class that ours builds on; its internals are symbols, so the version is pinned. */
+/** Parts of r2wc's class that ours builds on. They are internal symbols, so the version is pinned. */
 export const CONNECTED = Symbol.for('r2wc.connected');
 export const CONTEXT = Symbol.for('r2wc.context');
 export const PROPS = Symbol.for('r2wc.props');

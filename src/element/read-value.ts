@@ -42,8 +42,8 @@ function parseJson(raw: string): unknown {
 }
 
 /**
- * Parses JSON; also what a `<script type="application/json">` child holds.
- * @param like the default: where it is a list or a map, a value of another kind is as wrong as no JSON
+ * Parses JSON of an attribute or of a `<script type="application/json">` child.
+ * @param like the default: if it is a list or a map, a value of another kind is invalid too
  */
 export function readJson(raw: string, like?: unknown): Reading {
   const isList = Array.isArray(like);

@@ -13,8 +13,8 @@ export function slotNodes(host: Element, name: string): Element[] {
 }
 
 /**
- * Places the server's nodes of a slot here, the real ones, and puts them back where they were when it goes.
- * Without such nodes it shows its children.
+ * Moves the server's own nodes of a slot here, and back to their place on unmount. Without such nodes it renders its
+ * children.
  */
 export function ServerContent({ name, children }: { name: string; children?: ReactNode }) {
   const host = useHost();
@@ -33,7 +33,7 @@ export function ServerContent({ name, children }: { name: string; children?: Rea
     return () => {
       for (const { node, mark } of taken) {
         if (mark.parentElement) moveNode(mark.parentElement, node, mark);
-        else host.append(node); // the page has replaced what was around it
+        else host.append(node); // the page has replaced its old surroundings
         mark.remove();
       }
     };

@@ -5,5 +5,5 @@ export function serverFields(host: HTMLElement, name: string): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** The same of one field. */
+/** Returns the first value of `serverFields`, or ''. */
 export const serverField = (host: HTMLElement, name: string): string => serverFields(host, name)[0] ?? '';

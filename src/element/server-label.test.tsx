@@ -3,7 +3,7 @@ import { serverLabel } from './server-label.ts';
 
 const host = (html: string) => {
   const slot = document.createElement('div');
-  slot.setAttribute('slot', 'x'); // the host itself may stand in one
+  slot.setAttribute('slot', 'x'); // the host itself may be in a slot
   const element = slot.appendChild(document.createElement('ap-x'));
   element.innerHTML = html;
   return element;

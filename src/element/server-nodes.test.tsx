@@ -84,7 +84,7 @@ test('LIST-05 what comes is heard before anything else can happen', async () => 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-/** As in a browser, where React itself says when it renders. */
+/** Runs without `act`, so that React schedules its renders as in a browser. */
 async function outsideAct(run: () => Promise<void>) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await run();

@@ -16,10 +16,10 @@ import { editsOf, type NodeEdits } from './node-edits.ts';
  * undone on unmount.
  */
 
-/** Not the server's, or not in use. */
+/** Nodes that widgets have rendered, and server nodes that they have replaced. */
 const DRAWN = '[data-ap-mount], [data-ap-replaced]';
 
-/** The server's elements below a host that match, in the order of the page: not what widgets have drawn or replaced. */
+/** Finds the matching server elements of a host, in page order; not those that widgets rendered or replaced. */
 function find(host: Element, selector: string): HTMLElement[] {
   const nodes = [...host.querySelectorAll<HTMLElement>(selector)];
   return nodes.filter((node) => !host.contains(node.closest(DRAWN)));
@@ -50,8 +50,8 @@ function createNodes(host: Element, selector: string) {
 }
 
 /**
- * The server's elements that match, those too that the CMS adds or takes away later. As an external store: what comes is
- * rendered before the browser draws it or hears a press, so that no link is without our listener for a moment.
+ * Returns the matching server elements, including those that the CMS adds or removes later. Uses an external store,
+ * so that new elements are rendered before the browser paints or reports a press: no link is without our listener.
  */
 export function useServerNodes(selector: string): readonly HTMLElement[] {
   const host = useHost();
@@ -59,7 +59,7 @@ export function useServerNodes(selector: string): readonly HTMLElement[] {
   return useSyncExternalStore(nodes.subscribe, nodes.read);
 }
 
-/** Changes server's elements for as long as the dependencies stay the same. */
+/** Edits server elements; the edits are undone when the nodes or dependencies change. */
 export function useNodeEdits(
   nodes: readonly HTMLElement[],
   edit: (node: HTMLElement, edits: NodeEdits, index: number) => void,

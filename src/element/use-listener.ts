@@ -1,21 +1,21 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Options {
-  /** Heard only while this is true. */
+  /** Listens only while true. */
   isOn?: boolean;
   capture?: boolean;
 }
 
-/** Hears events of the page, the host or the document; what is done may be another function at each render. */
+/** Listens to events of the page, the host or the document; the listener may be another at each render. */
 export function useListener<E extends Event>(
   target: EventTarget,
-  /** One type, or several with spaces between. */
+  /** Event types, separated by spaces. */
   types: string,
   listener: (event: E) => void,
   { isOn = true, capture = false }: Options = {},
 ): void {
   const hear = useEffectEvent((event: Event) => listener(event as E));
-  // with the picture that was drawn: on a busy machine the next event may come before an effect that waits its turn
+  // a layout effect: on a busy machine the next event may come before a deferred effect
   useLayoutEffect(() => {
     if (!isOn) return;
     const names = types.split(' ');

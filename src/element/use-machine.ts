@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A state that changes by events alone: `next` is a pure function, tested without a browser. Unlike `useReducer` it says at once
- * what came of an event, so that two presses in one go are two events after each other.
+ * State that changes only by events: `next` is a pure function, tested without a browser. Unlike `useReducer` it
+ * returns the result of an event at once, so that two presses in one go are handled one after the other.
  */
 export function useMachine<State, Event>(
   next: (state: State, event: Event) => State,

@@ -3,19 +3,19 @@ import { useResource } from './use-resource.ts';
 export interface Part<T> {
   /** Default export of the part, once loaded. */
   part: T | undefined;
-  /** It was wanted and could not be loaded. Not wanting it for a while and wanting it again tries again. */
+  /** True if loading failed. To retry, stop wanting the part and want it again, or call `retry`. */
   hasFailed: boolean;
-  /** It could not be loaded and is tried again. */
+  /** True while a failed load is retried. */
   isRetrying: boolean;
-  /** Tries again to load what could not be loaded. */
+  /** Retries a failed load. */
   retry(): void;
 }
 
 /**
- * A part of a widget that is loaded when it is first wanted: `usePart(() => import('./dialogs.part.tsx'), isOpen)`.
- * Retried and with its styles (`load-part.ts`), and without the delay that Suspense puts between a click and its answer.
+ * Loads a part of a widget when it is first wanted: `usePart(() => import('./dialogs.part.tsx'), isOpen)`.
+ * Adds retries and styles (`load-part.ts`), without the delay that Suspense puts between a click and its result.
  *
- * @param onFail hears each time that it could not be loaded
+ * @param onFail called after each failure
  */
 export function usePart<T>(
   load: () => Promise<{ default: T }>,

@@ -10,7 +10,7 @@ interface Asked {
   fail(): Promise<void>;
 }
 
-/** A server that answers when the test says so. */
+/** Server that responds when the test tells it to. */
 function server() {
   const calls: Asked[] = [];
   const load = (signal: AbortSignal) =>

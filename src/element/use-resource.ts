@@ -4,16 +4,16 @@ export interface Resource<T> {
   data: T | undefined;
   /** Loaded data stay `ready` during a refetch, and when it fails. */
   status: 'none' | 'loading' | 'ready' | 'failed';
-  /** It could not be had and is asked for once more, until the answer. */
+  /** True while a failed request is repeated. */
   isRetrying: boolean;
   /** Asks once more. */
   retry(): void;
-  /** Takes over what is newer than the first answer, such as what a save has answered; what is asked for again still comes. */
+  /** Sets newer data, such as the response of a save. A pending refetch still replaces them. */
   set(data: T): void;
 }
 
 interface Options {
-  /** Asked for only from now on; what has come stays. */
+  /** Fetches only while true; loaded data stay. */
   enabled?: boolean;
   onFail?: ((error: unknown) => void) | undefined;
 }
@@ -21,7 +21,7 @@ interface Options {
 interface Held<T> {
   data?: T;
   hasFailed: boolean;
-  /** It is asked for although it is there. */
+  /** True if data are loaded and are requested again. */
   isRefetch: boolean;
   isRetrying: boolean;
 }
@@ -64,7 +64,7 @@ export function useResource<T>(
     );
     return () => {
       asking.abort();
-      // or it would seem to have failed again before it is asked again
+      // else the old failure would show again before the next request
       setHeld((before) => (before.hasFailed ? { ...before, hasFailed: false } : before));
     };
   }, [key, isFetching, tries]);

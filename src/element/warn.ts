@@ -1,8 +1,8 @@
 const told = new WeakMap<Element, Set<string>>();
 
 /**
- * Tells an editor what is wrong with an element, each thing once: in the console always, and on the page, before the element,
- * where `<ap-config preview>` asks for it (BEY-28).
+ * Warns an editor of a problem with an element, each one once: in the console always, and on the page before the
+ * element if `<ap-config preview>` is set (BEY-28).
  */
 export function warnEditor(element: Element, text: string): void {
   const seen = told.get(element) ?? new Set();
@@ -18,7 +18,7 @@ export function warnEditor(element: Element, text: string): void {
   element.before(note);
 }
 
-/** The same of an attribute, once per host and value. */
+/** Warns of a wrong attribute value, once per host and value. */
 export function warnAttribute(host: Element, attribute: string, value: string, expected: string): void {
   const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value;
   warnEditor(host, `<${host.localName}> ${attribute}="${shown}": s’esperava ${expected}.`);

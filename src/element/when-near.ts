@@ -13,7 +13,7 @@ function arrive(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** Calls once when the host comes near the viewport; at once for `loading="eager"`. The last call for a host counts. */
+/** Calls `act` once when the host comes near the viewport; at once for `loading="eager"`. The last `act` counts. */
 export function whenNear(host: Element, act: () => void): void {
   if (host.getAttribute('loading') === 'eager') {
     act();
@@ -24,7 +24,7 @@ export function whenNear(host: Element, act: () => void): void {
   observer.observe(host);
 }
 
-/** Forgets a host that has gone. */
+/** Stops waiting for a host that was removed. */
 export function stopWaiting(host: Element): void {
   if (waiting.delete(host)) observer?.unobserve(host);
 }

@@ -1,4 +1,4 @@
-/** Resolves when a tag is drawn, or cannot be. */
+/** Resolves when a tag is rendered or has failed. */
 export const whenSettled = (host: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './embeds.module.css';
 import type { texts as ownTexts } from './embeds.texts.ts';
 
-/** In place of a third party's content, for children (BEY-11). */
+/** Note for children, in place of a third party's content (BEY-11). */
 export function ChildNote({ texts }: { texts: typeof ownTexts }) {
   return (
     <div className={styles.note}>

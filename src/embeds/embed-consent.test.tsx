@@ -4,7 +4,7 @@ import { existingRegistry, installRegistry, type Registry } from '../storage/reg
 const KEY = 'ap-embed-consent';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
-/** A page that opens: what was kept is there, and nothing else. @param site what the consent tool has said before any embed came */
+/** Opens a page that has only the stored data. @param site report of the consent tool before the first embed */
 async function openPage(site?: unknown) {
   vi.resetModules();
   const shared = site === undefined ? {} : { consent: { ads: false, embeds: site } };
@@ -46,7 +46,7 @@ test('BEY-20 follows the consent tool, the latest call last', async () => {
   expect(page.allows('youtube')).toBe(true);
   page.choose('youtube', false);
   expect(page.allows('youtube'), 'the reader, after the tool').toBe(false);
-  // on each page the tool says the same again: that is no new word
+  // the tool repeats its report on each page: that is no change
   const next = await openPage(['youtube']);
   expect(next.allows('youtube')).toBe(false);
   next.say([]);

@@ -10,7 +10,7 @@ export interface EmbedConsent {
   choices: Readonly<Record<string, boolean>>;
   /** Last report of the site's consent tool, in any tab. */
   site: readonly string[];
-  /** It has said something to this page; of a page without it the list counts for nothing. */
+  /** True if the tool has reported to this page; otherwise the list does not count. */
   hasSiteSpoken: boolean;
 }
 
@@ -29,7 +29,7 @@ function read(): Kept {
   }
 }
 
-/** The last word counts: where the site's list has changed, what the reader had said of that provider is past. */
+/** Applies the site's list. If it has changed for a provider, the reader's earlier choice is dropped. */
 function heed({ choices, site }: Kept, list: readonly string[]): Kept {
   const isAsBefore = (name: string) => site.includes(name) === list.includes(name);
   return {
@@ -56,7 +56,7 @@ function createEmbedConsent(): StoreApi<EmbedConsent> {
   return store;
 }
 
-/** Which providers may be shown at once: one answer for all embeds of the page, and for the other tabs (BEY-20, W-21). */
+/** Consent by provider, shared by all embeds of the page and by other tabs (BEY-20, W-21). */
 export const embedConsent = (): StoreApi<EmbedConsent> => shared('embedConsent', createEmbedConsent);
 
 /** Stores the reader's choice for a provider. */

@@ -12,7 +12,7 @@ interface Props {
   onLoad?: () => void;
 }
 
-/** A third party's content, sandboxed (W-04, W-21). There is no request to it before this is drawn, and none after it is gone. */
+/** Sandboxed content of a third party (W-04, W-21). It is not requested before mount, nor after unmount. */
 export function EmbedFrame({ embed, title, html, takesFocus = false, onLoad }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isHanded = useRef(false);
@@ -34,7 +34,7 @@ export function EmbedFrame({ embed, title, html, takesFocus = false, onLoad }: P
       loading="lazy"
       src={src}
       onLoad={() => {
-        // its page writes it, and then loads a second time; it has no origin that could be named
+        // the frame's page writes the html, and then loads a second time; its opaque origin cannot be named
         if (html !== undefined && !isHanded.current)
           frame.current?.contentWindow?.postMessage({ apEmbed: html }, '*');
         if (!isHanded.current) onLoad?.();

@@ -1,14 +1,14 @@
 /** Providers whose content may be embedded (BODY-01). */
 export type Provider = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube';
 
-/** Form of the box that a content is given before anything of it is known. */
+/** Shape of the box before anything of the content is known. */
 export type Shape = 'wide' | 'tall' | 'post';
 
 /** Embeddable content at a provider's address. */
 export interface Found {
   /** The provider's own player. */
   src: string;
-  /** The address for people, without what followed readers about (`utm_…`, `igsh`). */
+  /** Public address, without tracking parameters (`utm_…`, `igsh`). */
   href: string;
   shape: Shape;
 }
@@ -25,11 +25,11 @@ export interface ProviderFacts {
   name: string;
   /** Address of the provider's privacy policy. */
   privacy: string;
-  /** Hosts of addresses that people copy: exactly these, no others that end alike. */
+  /** Hosts of public addresses: exact matches, no other hosts with the same ending. */
   hosts: readonly string[];
   /** Origin of its players, which a page's `frame-src` has to allow. */
   origin: string;
-  /** Without it the player refuses to play. */
+  /** True if the player does not play without a referrer. */
   needsReferrer?: true;
   /** @param url of one of its hosts, https, without port or user. */
   find(url: URL): Found | undefined;

@@ -65,7 +65,7 @@ describe('EMB-05 BODY-01 an address that people copy becomes the player of its p
   ])('%s', (address, src) => {
     const embed = findProvider(address);
     expect(embed?.src).toBe(src);
-    // what people are led to is recognised again, and is the same
+    // the public address is recognised too, and gives the same player
     expect(findProvider(embed?.href)?.src).toBe(src);
     expect(frameOrigins).toContain(new URL(src).origin);
   });
@@ -174,7 +174,7 @@ test('W-04 W-21 gives own frames no origin, and a provider’s frame only its ow
     ])
       expect(sandbox).not.toContain(right);
   }
-  // it plays for nobody who does not say where it stands: it is told the site, and not the page
+  // this player needs a referrer: it gets the site, but not the page
   expect(findProvider('https://youtu.be/aqz-KE-bpKQ')?.rights.referrerPolicy).toBe('strict-origin');
   expect(findProvider('https://x.com/jack/status/1234567890')?.rights.referrerPolicy).toBe('no-referrer');
 });

@@ -8,7 +8,7 @@ export interface Embed extends Found {
   rights: FrameRights;
 }
 
-/** In the frame of a provider the origin is the provider's, which its player needs for itself; ours it never is. */
+/** A provider's frame keeps the provider's origin, which its player needs; it never gets ours. */
 const ofProvider =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 /** Pasted html gets an opaque origin, and so neither cookies nor storage. */
@@ -29,7 +29,7 @@ export function findProvider(address: unknown): Embed | undefined {
   return { ...found, provider, rights: { sandbox: ofProvider, allow: media, referrerPolicy } };
 }
 
-/** A frame of our own page for embeds, or one of those below it (EMB-04). @param page absolute address of that page */
+/** Embed of our own frame page, or of a page below it (EMB-04). @param page absolute address of the frame page */
 export function ownEmbed(address: unknown, page: string): Embed | undefined {
   const safe = safeUrl(address);
   const own = parseUrl(page, page);
@@ -50,8 +50,8 @@ export const findEmbed = (address: unknown, page: string): Embed | undefined =>
   findProvider(address) ?? ownEmbed(address, page);
 
 /**
- * The provider's player, where what an editor pasted is a provider's own iframe and nothing else: inside another
- * frame without an origin it would not play.
+ * Finds the provider's player if the pasted html is nothing but a provider's iframe: inside another frame without an
+ * origin it would not play.
  */
 export function findPasted(html: string): Embed | undefined {
   const [, before = '', quote = '', src = ''] =

@@ -1,6 +1,6 @@
 import type { Found, Provider, ProviderFacts, Shape } from './embeds.types.ts';
 
-/** Identifiers are digits or letters of a small alphabet: whatever else stands in their place is no address that we know. */
+/** Identifiers are digits or letters of a small alphabet; anything else is no known address. */
 const digits = /^\d{1,25}$/;
 const code = /^[\w-]{5,40}$/;
 const user = /^[\w.-]{1,100}$/;
@@ -11,7 +11,7 @@ const is = (pattern: RegExp, text: string | null | undefined): text is string =>
 
 const found = (src: string, href: string, shape: Shape): Found => ({ src, href, shape });
 
-/** `90`, `90s` and `1h2m3s` are seconds; what is none of them is no start. */
+/** Reads `90`, `90s` and `1h2m3s` as seconds; anything else is no start. */
 function secondsOf(text: string | null): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text ?? '') ?? [];
@@ -33,7 +33,7 @@ function youtube(url: URL): Found | undefined {
   return found(`https://www.youtube-nocookie.com/embed/${id}?${query}`, href, isShort ? 'tall' : 'wide');
 }
 
-/** Short addresses (vm.tiktok.com) say nothing before they have been asked: they stay links. */
+/** Short addresses (vm.tiktok.com) only resolve by a request, so they stay links. */
 function tiktok(url: URL): Found | undefined {
   const [author = '', kind, id] = partsOf(url);
   // one player for both: https://developers.tiktok.com/doc/embed-player
@@ -50,7 +50,7 @@ const instagramKinds: Readonly<Record<string, string>> = { p: 'p', reel: 'reel',
 
 function instagram(url: URL): Found | undefined {
   const parts = partsOf(url);
-  // the author may stand before it
+  // the author may come before the kind
   const [kind = '', id] = parts[0] !== undefined && parts[0] in instagramKinds ? parts : parts.slice(1);
   const known = Object.hasOwn(instagramKinds, kind) ? instagramKinds[kind] : undefined;
   if (!known || !is(code, id)) return undefined;
@@ -69,7 +69,7 @@ function twitter(url: URL): Found | undefined {
   );
 }
 
-/** The address that a plugin of Facebook is given: with the few parameters that name a post, and no others. */
+/** Address for a plugin of Facebook, with only the few parameters that name a post. */
 function facebookHref(url: URL): [href: string, shape: Shape] | undefined {
   const [first, second, third] = partsOf(url);
   const at = (path: string, shape: Shape): [string, Shape] => [`https://www.facebook.com/${path}`, shape];
@@ -90,7 +90,7 @@ function facebookHref(url: URL): [href: string, shape: Shape] | undefined {
   return second === 'videos' && is(digits, id) ? at(`${first}/videos/${id}`, 'wide') : undefined;
 }
 
-/** Without a width it is as wide as its frame: https://developers.facebook.com/docs/plugins/embedded-posts */
+/** Sets no width, so that it is as wide as its frame: https://developers.facebook.com/docs/plugins/embedded-posts */
 function facebook(url: URL): Found | undefined {
   const [href, shape] = facebookHref(url) ?? [];
   if (href === undefined || shape === undefined) return undefined;

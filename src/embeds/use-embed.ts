@@ -5,10 +5,10 @@ import { ownAddress, ownBase, ownOrigin } from '../page/own-address.ts';
 import { useStore } from '../storage/use-store.ts';
 import { choose, embedConsent, isAllowed } from './embed-consent.ts';
 
-/** Absolute address of the page that frames what editors pasted. */
+/** Absolute address of our page that frames pasted html. */
 export const framePage = (): string => ownAddress(withBase(config().embedUrl)).href;
 
-/** A picture that stands there before anything is asked for has to be ours (BEY-20). */
+/** Detects our own addresses: pictures shown before consent have to be ours (BEY-20). */
 export function isOurs(address: string): boolean {
   const ours = [ownOrigin(), ...config().sites.flatMap(({ url, staticUrl }) => [url, staticUrl])];
   const originOf = (url: string | undefined) => parseUrl(url ?? '', ownBase())?.origin;
@@ -17,7 +17,7 @@ export function isOurs(address: string): boolean {
 
 export interface Showing {
   isShown: boolean;
-  /** Not only this one, now: all of its provider. */
+  /** True if all content of the provider is shown, not only this embed. */
   isAlways: boolean;
   show(): void;
   showAlways(): void;
@@ -25,14 +25,14 @@ export interface Showing {
   stop(): void;
 }
 
-/** Decides whether an embed is shown: now, because somebody pressed, or always, because its provider may. */
+/** Decides whether an embed is shown: once after a press, or always by consent to its provider. */
 export function useShowing(provider: string, isGranted: boolean): Showing {
   const isAlways = useStore(embedConsent(), (consent) => isAllowed(consent, provider, isGranted));
   const [isOnce, setOnce] = useState(false);
   const [wasAlways, setWasAlways] = useState(isAlways);
   if (wasAlways !== isAlways) {
     setWasAlways(isAlways);
-    // what is taken back ends for those too that had been asked for alone
+    // withdrawn consent also hides embeds that a press had shown
     if (!isAlways) setOnce(false);
   }
   return {

@@ -4,5 +4,5 @@ const LONGEST = 254;
 /** E-mail address as HTML defines it, with a dot in the domain; ASCII only (VAL-34). */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
-/** Tests whether an e-mail can be one (VAL-02): for the rule, and for who must know before the rules are loaded (REG-25). */
+/** Tests the shape of an e-mail (VAL-02): for the rule, and for code that runs before the rules load (REG-25). */
 export const isEmail = (value: string): boolean => value.length <= LONGEST && EMAIL.test(value);

@@ -1,6 +1,6 @@
 /**
- * A text as every search compares it: small letters without accents, one apostrophe and one middle dot (BEY-22, SRCH-06). Readers
- * type the straight apostrophe, pages print ’.
+ * Normalises a text for searches: lower case without accents, one apostrophe and one middle dot (BEY-22, SRCH-06).
+ * Readers type the straight apostrophe, pages print ’.
  */
 export const bare = (text: string): string =>
   text

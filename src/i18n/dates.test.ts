@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ago = (milliseconds: number) => relativeTime(new Date(now.getTime() - milliseconds), now, texts);
 
-// the clock of the browser must not matter, nor the nights on which it changes
+// the browser's time zone must not matter, nor the nights when its clock changes
 describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo'])(
   'with the browser in %s',
   (zone) => {
@@ -34,7 +34,7 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'America/Los_Angeles'
     });
 
     test('SITE-18 an hour that the clock of the browser jumps over is shown', () => {
-      // 2:30 in Madrid, of the night on which New York goes from 2 to 3
+      // 2:30 in Madrid, in the night when New York jumps from 2 to 3
       expect(formatTime(new Date('2026-03-08T01:30:00Z'))).toBe('02:30');
       expect(iso('2026-03-08 02:30:00')).toBe('2026-03-08T01:30:00.000Z');
     });

@@ -8,8 +8,8 @@ import type { texts as ownTexts } from './dates.texts.ts';
 import { fill } from './texts.ts';
 
 /**
- * Dates of the interface: Catalan names, the clock of Madrid wherever the reader is (SITE-11, SITE-18). The one door of dayjs;
- * docs/decisions/dates.md says which of its ways are not ours.
+ * Dates of the interface: Catalan names, in the time of Madrid wherever the reader is (SITE-11, SITE-18). Only this
+ * file imports dayjs; docs/decisions/dates.md says where we differ from it.
  */
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -19,12 +19,12 @@ const TIME_ZONE = 'Europe/Madrid';
 const WIRE = 'YYYY-MM-DD';
 const DAY = 'D [de] MMMM [del] YYYY';
 
-/** By the hour: Madrid's clock changes on a full one, and each question makes a formatter anew. */
+/** Offsets by full hour, when Madrid's clock changes; each computation would create a formatter. */
 const offsets = new Map<number, number>();
 
 /**
- * The clock of Madrid as if it were UTC: a value with a zone is kept on the browser's own clock, which in spring lacks an hour that
- * Madrid has.
+ * Returns the time of Madrid as if it were UTC. A value with a zone would use the browser's own clock, which in
+ * spring lacks an hour that Madrid has.
  */
 function inMadrid(date: Date): Dayjs {
   const hour = Math.floor(date.getTime() / 3_600_000);
@@ -33,7 +33,7 @@ function inMadrid(date: Date): Dayjs {
   return dayjs.utc(date).add(offset, 'minute');
 }
 
-/** The library begins names with a capital, and does not know *d’abril*. */
+/** Formats a date in lower case and with *d’abril*, since the library does neither. */
 const format = (date: Date, pattern: string): string =>
   inMadrid(date)
     .format(pattern)
@@ -41,11 +41,11 @@ const format = (date: Date, pattern: string): string =>
     .replace(/\bde (?=[ao])/, 'd’');
 
 /**
- * Reads a date of the server, a text or an object with it as `date`, without a zone on the clock of Madrid (POLL-26). Undefined when
- * it has not that shape, though browsers read much else as a date, each in its own way.
+ * Reads a date of the server: a text, or an object with `date`. Without a zone, it is in Madrid's time (POLL-26).
+ * Undefined for other formats, which browsers would read, each in its own way.
  */
 export function parseDate(value: unknown): Date | undefined {
-  // what is no text becomes one that has not the shape
+  // other types become texts that do not match
   const text = (value as { date?: unknown } | undefined)?.date ?? value;
   const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(text as string) ?? [];
   if (isDate === undefined) return undefined;
@@ -59,7 +59,7 @@ export const formatTime = (date: Date): string => format(date, 'HH:mm');
 /** `dimarts 03 març`. */
 export const formatDay = (date: Date): string => format(date, 'dddd DD MMM');
 
-/** The middle of a day, which is on the same day in Madrid. */
+/** Noon of a day, which is the same day in Madrid. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** `dimarts`. @param day YYYY-MM-DD */
@@ -77,7 +77,7 @@ export const formatFull = (date: Date): string => format(date, `dddd, ${DAY}, HH
 /** `3 de març del 2026`. */
 export const formatDate = (date: Date): string => format(date, DAY);
 
-/** `YYYY-MM-DD` in Madrid, as dates go over the wire (FMT-05). */
+/** `YYYY-MM-DD` in Madrid, the format of requests and responses (FMT-05). */
 export const formatWireDate = (date: Date): string => format(date, WIRE);
 
 export const todayInMadrid = (): string => formatWireDate(new Date(serverNow()));
@@ -92,10 +92,10 @@ export function relativeTime(date: Date, now: Date, texts: typeof ownTexts): str
     : fill(texts['time.minutes'], { n: Math.max(0, elapsed.diff(date, 'minute')) });
 }
 
-/** A day that exists, as YYYY-MM-DD (VAL-39). */
+/** Tests whether a day exists, as YYYY-MM-DD (VAL-39). */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format(WIRE) === text;
 
-/** A day so many days or years from another; of a 29 February that does not exist, the 28th (REG-28). */
+/** Adds days or years to a day; 29 February becomes the 28th in a common year (REG-28). */
 export const moveDay = (day: string, count: number, unit: 'day' | 'year'): string =>
   dayjs.utc(day).add(count, unit).format(WIRE);

@@ -6,7 +6,7 @@ export function formatDuration(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** How long a video or an audio is; nothing where that is not known, or is nothing (PLAY-33). */
+/** Duration of a video or an audio; undefined if unknown or under a second (PLAY-33). */
 export const durationStamp = (seconds: unknown): string | undefined =>
   typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1
     ? formatDuration(seconds)

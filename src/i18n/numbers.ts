@@ -6,7 +6,7 @@ export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** The text for one, or for any other number, e.g. `plural(n, '1 vot', '{n} vots')`. */
+/** Chooses the text for one or for other numbers, e.g. `plural(n, '1 vot', '{n} vots')`. */
 export function plural(count: number, one: string, other: string): string {
   return (count === 1 ? one : other).replace('{n}', formatInteger(count));
 }

@@ -1,18 +1,18 @@
 export type Texts = Readonly<Record<string, string>>;
 
-/** Puts values in the places that a text keeps for them: `fill('Voteu {title}', { title })`. */
+/** Replaces the placeholders of a text: `fill('Voteu {title}', { title })`. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }
 
-/** The texts of a widget with those that the tag brings; mostly none, and all widgets of a kind then share theirs. */
+/** Merges the tag's overrides into a widget's texts. Without overrides, all widgets of a kind share one object. */
 export function withOverrides<T extends Texts>(texts: T, overrides: Texts): T {
   return Object.keys(overrides).length ? { ...texts, ...overrides } : texts;
 }
 
 const forChildren = new WeakMap<Texts, Texts>();
 
-/** Texts in the words for children: that of `<key>-child` in place of `<key>`. */
+/** Texts for children: `<key>-child` replaces `<key>`. */
 export function childTexts<T extends Texts>(texts: T): T {
   const known = forChildren.get(texts) as T | undefined;
   if (known) return known;

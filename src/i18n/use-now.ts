@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readDocument } from '../page/read-document.ts';
 import { serverNow } from '../page/server-clock.ts';
 
-/** A minute is the smallest step shown; twice as often keeps it honest. Milliseconds. */
+/** Half of the smallest step shown, a minute, so that times are at most 30 s late. Milliseconds. */
 const STEP = 30_000;
 
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function tick() {
   for (const listener of [...listeners]) listener();
 }
 
-/** One timer for all times of the page; it stops with the last of them, and rests while the page is hidden. */
+/** Shares one timer among all times of the page; it stops with the last, and pauses while the page is hidden. */
 function subscribe(listener: () => void) {
   if (!listeners.size) {
     now = new Date(serverNow());
@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
 
 const never = () => () => {};
 
-/** The current server time, renewed twice a minute while it is wanted; a time that no longer changes should not want it. */
+/** Returns the server time, renewed twice a minute while `isWanted`: false for a time that no longer changes. */
 export function useNow(enabled: boolean): Date {
   return useSyncExternalStore(enabled ? subscribe : never, () => now);
 }

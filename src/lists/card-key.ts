@@ -1,4 +1,4 @@
-/** Links of the tags within a card lead to the login, or to other networks. */
+/** Excludes links of tags within a card: they lead to the login, or to other networks. */
 const isOwn = (link: Element) => !link.closest('ap-favourite-button, ap-share-bar');
 
 /** The link that a card leads to. */

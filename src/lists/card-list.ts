@@ -3,7 +3,7 @@ import { editsOf } from '../element/node-edits.ts';
 import { cardKey } from './card-key.ts';
 import { placeAds } from './place-ads.ts';
 
-/** Cards of one page of a list, as html, and the cursor that they were requested by. */
+/** Html of the cards on one page of a list, and the cursor that requested it. */
 export interface CardPage {
   /** Null for the first page. */
   page: string | null;
@@ -12,12 +12,12 @@ export interface CardPage {
 
 const AD_PLACE = 'ap-list-ad';
 
-/** Attribute of the server's element that contains the cards. */
+/** Selector of the server's element that contains the cards. */
 const LIST = '[data-card-list]';
 
 const isList = (element: Element) => element.matches('ul, ol');
 
-/** The server's list, or one of our own where the page has none. */
+/** Returns the server's list, or a new one if the page has none. */
 function listOf(host: HTMLElement): HTMLElement {
   const found =
     host.querySelector<HTMLElement>(`${LIST}:not([data-ap-made])`) ??
@@ -32,25 +32,25 @@ function listOf(host: HTMLElement): HTMLElement {
 
 /**
  * Cards of a list as plain nodes: the server's first page stays, further cards are appended, and search results
- * replace it. `stop` removes all of them and restores the server's.
+ * replace them. `stop` removes all added cards and restores the server's.
  */
 export class CardList {
   readonly #host: HTMLElement;
   readonly #server: HTMLElement;
-  /** In the place of the server's list once something else has been looked for. */
+  /** List that replaces the server's after another search. */
   #made: HTMLElement | undefined;
   #hidden: ReturnType<typeof editsOf> | undefined;
   readonly #from: string | null;
   readonly #pages = new WeakMap<HTMLElement, string | null>();
 
-  /** @param from cursor of the server's page; null where that is the first of the list */
+  /** @param from cursor of the server's page; null if it is the first page */
   constructor(host: HTMLElement, from: string | null = null) {
     this.#host = host;
     this.#server = listOf(host);
     this.#from = from;
   }
 
-  /** The list that is seen. */
+  /** The visible list. */
   get element(): HTMLElement {
     return this.#made ?? this.#server;
   }
@@ -67,7 +67,7 @@ export class CardList {
     return this.#pages.has(card) ? (this.#pages.get(card) ?? null) : this.#from;
   }
 
-  /** Nothing is left to be seen; the server's cards are put aside. */
+  /** Empties the visible list; the server's cards are hidden, not removed. */
   clear(): void {
     if (this.#made) {
       this.#made.replaceChildren();
@@ -83,9 +83,9 @@ export class CardList {
   }
 
   /**
-   * Adds cards that are not there yet (LIST-20, LIST-28), made safe, in the order of the server (LIST-29).
-   * @param page cursor that they were requested by; null for the first page
-   * @returns those that are new
+   * Sanitises and appends new cards (LIST-20, LIST-28), in the order of the server (LIST-29).
+   * @param page cursor that requested the cards; null for the first page
+   * @returns the cards that were not in the list yet
    */
   add(html: readonly string[], page: string | null = null): HTMLElement[] {
     const known = new Set(this.cards.map(cardKey));
@@ -102,13 +102,13 @@ export class CardList {
     return added;
   }
 
-  /** Shows these pages in the place of all cards. */
+  /** Replaces all cards with these pages. */
   restore(pages: readonly CardPage[]): void {
     this.clear();
     for (const { page, cards } of pages) this.add(cards, page);
   }
 
-  /** A list of the page holds items, and anything else holds what the items would. */
+  /** Wraps or unwraps a card: `<li>` in a `ul` or `ol`, its content or a `<div>` in any other element. */
   #fit(node: HTMLElement): HTMLElement {
     let card = node;
     if (isList(this.element) !== (node.localName === 'li')) {

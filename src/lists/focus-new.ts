@@ -12,7 +12,7 @@ interface FocusNew {
   came(cards: readonly HTMLElement[], list: CardList | undefined): void;
 }
 
-/** Moves the focus to the first new card after a press of the button, which may be gone, and not otherwise. */
+/** Moves the focus to the first new card after a press of the button, which may be removed, and only then. */
 export function createFocusNew(host: HTMLElement): FocusNew {
   let isRequested = false;
   return {

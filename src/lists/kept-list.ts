@@ -5,21 +5,21 @@ import { sessionStore } from '../storage/safe-storage.ts';
 import { cardKey, cardLink } from './card-key.ts';
 import type { CardList, CardPage } from './card-list.ts';
 
-/** A list as it was left, with which it can come back (BEY-21). */
+/** State of a list that the reader has left, for restoring it (BEY-21). */
 export interface Kept {
   /** Path and query of the page. */
   address: string;
-  /** The cards, as html that is made safe again before it is shown. */
+  /** Html of the cards, sanitised again before it is shown. */
   pages: readonly CardPage[];
   /** Cursor of the next page. */
   next: string | null;
-  /** The first card on the screen, and how far it was from the top, in CSS px. */
+  /** First card on the screen, and its distance from the top in CSS px. */
   place?: { key: string; top: number } | undefined;
   /** The card that was pressed or had the focus, and the link in it. */
   focus?: { key: string; href: string | null } | undefined;
 }
 
-/** Lists of a tab that are kept, the newest: a hundred cards are some 200 KB. */
+/** Number of lists stored per tab, only the newest: a hundred cards are some 200 KB. */
 export const MOST = 6;
 const INDEX = 'ap-lists';
 
@@ -41,10 +41,10 @@ const markOf = (): string | undefined => {
   return typeof mark === 'string' ? mark : undefined;
 };
 
-/** A state for another entry of the history, with a mark of its own. */
+/** Creates the state of another history entry, with a mark of its own. */
 export const newMark = (): object => ({ ...history.state, apList: Math.random().toString(36).slice(2, 10) });
 
-/** Gives this entry of the history a mark, if it has none, and another address where one is given. */
+/** Gives this history entry a mark, if it has none, and the new address, if any. */
 export function markEntry(address?: string): void {
   if (markOf() !== undefined && address === undefined) return;
   const state = markOf() === undefined ? newMark() : history.state;
@@ -55,7 +55,7 @@ export function markEntry(address?: string): void {
 const here = () => location.pathname + location.search;
 const keyOf = (name: string, mark: string) => `ap-list ${mark} ${name}`;
 
-/** Keeps a list for this entry of the history; without a mark there is nothing to come back to. */
+/** Stores a list for this history entry; without a mark it could not be restored. */
 export function keep(name: string, kept: Omit<Kept, 'address'>): void {
   const mark = markOf();
   if (mark === undefined) return;
@@ -67,14 +67,14 @@ export function keep(name: string, kept: Omit<Kept, 'address'>): void {
   sessionStore.set(INDEX, JSON.stringify([...others, key]));
 }
 
-/** The list that was kept for this entry of the history, if it is the same page still. */
+/** Returns the list stored for this history entry, if the page is still the same. */
 export function keptHere(name: string): Kept | undefined {
   const mark = markOf();
   const kept = mark === undefined ? null : (readJson(sessionStore.get(keyOf(name, mark))) as Kept | null);
   return kept?.address === here() && Array.isArray(kept.pages) ? kept : undefined;
 }
 
-/** A card as the server would have written it: without what widgets have drawn in it. */
+/** Html of a card as the server would write it, without anything that widgets rendered in it. */
 function cardHtml(card: HTMLElement): string {
   const copy = card.cloneNode(true) as HTMLElement;
   for (const drawn of copy.querySelectorAll('[data-ap-mount], [data-ap-made]')) drawn.remove();
@@ -101,7 +101,7 @@ export function firstSeen(cards: readonly HTMLElement[]): HTMLElement | undefine
   return (seen.find(({ middle }) => middle >= 0) ?? seen[0])?.card;
 }
 
-/** The first card on the screen, and its height there. */
+/** Returns the first card on the screen, and its distance from the top. */
 export function placeOf(cards: readonly HTMLElement[]): Kept['place'] {
   const card = firstSeen(cards);
   const key = card && cardKey(card);
@@ -111,7 +111,7 @@ export function placeOf(cards: readonly HTMLElement[]): Kept['place'] {
 const cardOf = (cards: readonly HTMLElement[], key: string | undefined) =>
   key === undefined ? undefined : cards.find((card) => cardKey(card) === key);
 
-/** Puts the list where it was on the screen. */
+/** Scrolls the list back to its former place on the screen. */
 export function scrollBack(cards: readonly HTMLElement[], { place }: Kept): void {
   const card = cardOf(cards, place?.key);
   if (!card || !place) return;
@@ -119,7 +119,7 @@ export function scrollBack(cards: readonly HTMLElement[], { place }: Kept): void
   if (Math.abs(by) >= 0.5) scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Puts the focus where it was, unless the reader has one already. */
+/** Restores the focus, unless the reader has moved it already. */
 export function focusBack(cards: readonly HTMLElement[], { focus }: Kept): void {
   const card = cardOf(cards, focus?.key);
   const { activeElement } = document;

@@ -6,20 +6,20 @@ import { MoreButton } from './more-button.tsx';
 
 interface Props {
   texts: typeof ownTexts;
-  /** The element whose nearness loads more. */
+  /** Element that loads more when it comes near the viewport. */
   end: RefObject<HTMLDivElement | null>;
   hasMore: boolean;
   isLoading: boolean;
   /** Error or notice for the reader. */
   failure: string | undefined;
-  /** The server has a text of its own for a list without cards. */
+  /** True if the server has a text of its own for a list without cards. */
   isEmpty: boolean;
   /** Announcement of the last page. */
   said: string;
   onMore(): void;
-  /** Absent where another try would not help. */
+  /** Absent if a retry would not help. */
   onRetry?: (() => void) | undefined;
-  /** For the button that goes with the focus. */
+  /** Moves the focus when the focused button is removed. */
   passFocus(): void;
 }
 

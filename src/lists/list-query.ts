@@ -18,7 +18,7 @@ export const groupNames = { location: 'lloc', age: 'edat', filters: 'filtre' } a
 
 const groups = ['location', 'age', 'filters'] as const satisfies readonly Group[];
 
-/** The most relevant of a list, which is all of it (LIST-24). */
+/** Letter of the most relevant cards, that is, of the whole list (LIST-24). */
 export const TOP = 'TOP';
 
 /** LIST-25. */
@@ -28,10 +28,10 @@ export const initialLetter = (letters: readonly string[]): string => (letters.in
 export const LONGEST_TEXT = 200;
 /** Longest value that a notice repeats. */
 const LONGEST_VALUE = 40;
-/** The cursor of a first page, where it has one (LIST-23). */
+/** Cursor of a first page, on servers that have one (LIST-23). */
 const FIRST = '*';
 
-/** A text as it is looked for: without control characters and lone surrogates, which no address can carry. */
+/** Cuts a search text, and removes control characters and lone surrogates, which no address can contain. */
 export const cutText = (text: string): string =>
   [...text.replace(/[\p{Surrogate}\p{Cc}]/gu, '')].slice(0, LONGEST_TEXT).join('');
 
@@ -43,7 +43,7 @@ export const emptyQuery = (letters: readonly string[]): ListQuery => ({
   filters: [],
 });
 
-/** Values that a list can be asked for. A group without a list of values takes any. */
+/** Valid values of a list's query. A group without a list of values accepts any. */
 export interface Choices extends Readonly<Record<Group, readonly string[] | undefined>> {
   letters: readonly string[];
   hasText: boolean;
@@ -51,17 +51,17 @@ export interface Choices extends Readonly<Record<Group, readonly string[] | unde
 
 export interface ParsedQuery {
   query: ListQuery;
-  /** Cursor of the page that the address names; null for the first. */
+  /** Cursor in the address; null for the first page. */
   cursor: string | null;
-  /** Values that the list does not have. They narrow nothing. */
+  /** Values that the list does not have; they are ignored. */
   unknown: readonly { part: 'letter' | Group; value: string }[];
-  /** Some of a long text was left out. */
+  /** True if the end of a long text was cut. */
   isTextCut: boolean;
 }
 
 const plain = (letter: string): string => bare(letter).toUpperCase();
 
-/** A letter of the list, in any case and with any accent (LIST-30); undefined for none. */
+/** Returns a letter of the list, in any case and with any accent (LIST-30); undefined if it has no such letter. */
 function parseLetter(given: string, letters: readonly string[]): string | undefined {
   if (given === '' || /^(top|all)$/i.test(given)) return initialLetter(letters);
   if (letters.includes(given)) return given;
@@ -69,8 +69,8 @@ function parseLetter(given: string, letters: readonly string[]): string | undefi
 }
 
 /**
- * Parses the query of a page's address (BEY-21): the one parser of server and widget, so that both show the same list. Values
- * that the list does not have are left out. Beside a text there is no letter (LIST-10).
+ * Parses the query of a page's address (BEY-21). The server and the widget share it, so that both show the same list.
+ * Values that the list does not have are left out. A text excludes a letter (LIST-10).
  */
 export function parseListQuery(address: URLSearchParams, choices: Choices): ParsedQuery {
   const { letters } = choices;
@@ -109,7 +109,7 @@ export function parseListQuery(address: URLSearchParams, choices: Choices): Pars
   };
 }
 
-/** The query of the address of a list, with its question mark, or nothing; other parameters of the page stay. */
+/** Writes the query of a list's address, with its question mark, or ''; other parameters of the page stay. */
 export function writeListQuery(
   query: ListQuery,
   letters: readonly string[],

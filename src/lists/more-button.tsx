@@ -2,18 +2,18 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
-  /** Why there are no more: then the button tries again. */
+  /** Reason why loading failed: then the button retries. */
   failure: string | undefined;
   /** Class of an error with its button. */
   className: string | undefined;
   label: string;
   isBusy?: boolean;
   onPress(): void;
-  /** Called when it has gone with the focus. */
+  /** Called when the button is removed while it has the focus. */
   passFocus?: (() => void) | undefined;
 }
 
-/** Goes on with a list, or tries that again: one and the same button, so that who has pressed it keeps the focus. */
+/** Loads more of a list, or retries. It stays the same button, so that it keeps the focus after a press. */
 export function MoreButton({ failure, className, label, isBusy = false, onPress, passFocus }: Props) {
   return (
     <div className={failure && className}>

@@ -1,4 +1,4 @@
-/** How the places of a list for ads are made. */
+/** Form of the places for ads in a list. */
 interface AdPlaces {
   /** Class that marks a place. */
   className: string;
@@ -8,8 +8,8 @@ interface AdPlaces {
 }
 
 /**
- * Puts ads after some items of a list (LIST-13, LIST-27, LIVE-07). An ad is never moved or made again, since a moved frame
- * reloads. It goes into the place that the server has reserved, so that nothing jumps.
+ * Puts ads after some items of a list (LIST-13, LIST-27, LIVE-07). An ad is never moved or created again, since a
+ * moved frame reloads. It uses the place that the server has reserved, so that nothing jumps.
  * @param positions items that an ad follows, counted from 1
  */
 export function placeAds(

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { editsOf } from '../element/node-edits.ts';
 
-/** Hides what the server wrote, children of a host, for as long as the widget has its own instead. */
+/** Hides server content of a host for as long as the widget replaces it. */
 export function useHiddenNodes(host: HTMLElement, selector: string, isHidden: boolean): void {
   useLayoutEffect(() => {
     if (!isHidden) return;

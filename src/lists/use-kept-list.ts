@@ -15,13 +15,13 @@ import {
   scrollBack,
 } from './kept-list.ts';
 
-/** Lists of one page are told apart by their tag and their order. */
+/** Names a list by its tag and its index, to distinguish the lists of a page. */
 function nameOf(host: HTMLElement): string {
   const all = [...document.querySelectorAll(host.localName)];
   return `${host.localName} ${all.indexOf(host)}`;
 }
 
-/** The reader has come back to the page, or has loaded it again. */
+/** Tests whether the reader has come back to the page, or has reloaded it. */
 const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' || entry?.type === 'reload';
@@ -30,13 +30,13 @@ const isReturn = (): boolean => {
 const gestures = 'wheel touchstart pointerdown keydown';
 
 /**
- * Keeps a list when its page is left or loaded again, and restores its cards, its scroll position and its focus (BEY-21).
- * Where the browser has kept the page itself there is nothing to do.
+ * Stores a list when its page is left or reloaded, and restores cards, scroll position and focus (BEY-21).
+ * A page from the back/forward cache needs nothing.
  *
  * @param next cursor for requesting the next page.
- * @param take shows the kept list.
- * @returns `keepNow` keeps the list. `bringBack` restores the kept list of this history entry in place of the present
- * one, and returns whether there was one.
+ * @param take shows the stored list.
+ * @returns `keepNow` stores the list. `bringBack` shows the stored list of this history entry instead of the current
+ * one, and returns false if there is none.
  */
 export function useKeptList(
   list: RefObject<CardList | undefined>,
@@ -50,7 +50,7 @@ export function useKeptList(
     const cards = list.current?.cards ?? [];
     if (!list.current || cards.length === 0) return;
     const held = cards.filter((card) => cardKey(card) === pressed.current?.key);
-    const place = placeOf([...held, ...cards]); // an ad above what was pressed may come or go meanwhile
+    const place = placeOf([...held, ...cards]); // an ad above the pressed card may come or go
     keep(nameOf(host), { pages: pagesOf(list.current), next, place, focus: pressed.current });
   });
   const note = useEffectEvent(({ target }: Event) => {
@@ -61,13 +61,13 @@ export function useKeptList(
     if (key !== undefined) markEntry();
   });
   useListener(window, 'pagehide', () => keepNow());
-  // a focus outside the list is the reader's last one, too
+  // a focus outside the list also counts as the last one
   useListener(document, 'click focusin', note, { capture: true });
 
   const bringBack = useEffectEvent((isOther: boolean): boolean => {
     const kept = keptHere(nameOf(host));
     if (!kept) return false;
-    show(kept, isOther).catch(() => {}); // the first page is there
+    show(kept, isOther).catch(() => {}); // the first page is still shown
     return true;
   });
   const show = async (kept: Kept, isOther: boolean) => {
@@ -78,7 +78,7 @@ export function useKeptList(
     const cards = () => list.current?.cards ?? [];
     scrollBack(cards(), kept);
     focusBack(cards(), kept);
-    // the browser may still put the page where it was before it had grown
+    // the browser may still restore the position of the page before it grew
     const end = new AbortController();
     const { signal } = end;
     for (const type of gestures.split(' '))

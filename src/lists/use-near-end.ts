@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useListener } from '../element/use-listener.ts';
 
-/** Pages that come by themselves while the reader scrolls; then the footer can be reached (W-29). */
+/** Number of pages that load while scrolling; then the footer can be reached (W-29). */
 const PAGES = 3;
-/** How far below the screen the end of the list is near: two screens, since cards come a second later, and must not push away what is seen. */
+/** Distance below the screen at which more loads: two screens, so that late cards push away nothing visible. */
 const NEAR = '200% 0px';
 
 /**
@@ -22,7 +22,7 @@ export function useNearEnd(
   useEffect(() => {
     newest.current = load;
   });
-  // the reader can have scrolled before this code arrived
+  // the reader may have scrolled before this code was loaded
   const [hasScrolled, setHasScrolled] = useState(() => scrollY > 0);
   const isTabbing = useRef(false);
   useListener<KeyboardEvent>(
@@ -41,14 +41,14 @@ export function useNearEnd(
     },
     { capture: true },
   );
-  // who has not scrolled has not read what is there yet: nothing more is asked for
+  // loads nothing more before the reader scrolls past what is already there
   useListener(window, 'scroll', () => setHasScrolled(!isTabbing.current), {
     isOn: !hasScrolled,
     capture: true,
   });
   const isOn = hasScrolled && enabled;
 
-  // observed anew after each page, since an end that stays near tells nothing more
+  // observed anew after each page, since an end that stays near sends no further entry
   useEffect(() => {
     if (!isOn || !end.current) return;
     const observer = new IntersectionObserver(

@@ -9,16 +9,16 @@ type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Prom
 type Guard = typeof import('./guard.part.ts')['default'];
 
 export interface LoaderOptions {
-  /** Every tag that can be loaded. */
+  /** All tags that can be loaded. */
   files: Readonly<Record<string, TagFiles>>;
-  /** Name of the file that says which files the parts of widgets need (`PartsTable`). */
+  /** Name of the file that lists the files of each part (`PartsTable`). */
   parts: string;
-  /** Address of the folder the files are in. */
+  /** Address of the folder with the files. */
   base: string;
-  /** Integrity of `ap-integrity.json`, where the page wants every file checked (BEY-30). */
+  /** Integrity of `ap-integrity.json`, if the page has every file checked (BEY-30). */
   integrity?: string | undefined;
   errors: ApErrors;
-  /** Nobody is logged in, whose state would be shown, and no editor looks, who would be told of faults. */
+  /** True if no user is logged in, whose state would be shown, and no editor needs warnings. */
   mayWaitForPress: () => boolean;
 }
 
@@ -60,13 +60,13 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
 
   const run = async (file: string) =>
     importFile(address(file), await integrityOf(file)).catch((error) => {
-      fetched.delete(file); // the module was answered otherwise than the file before
+      fetched.delete(file); // the module's response was not the file that was fetched before
       throw error;
     });
 
   /**
-   * Bytes and styles together, and of the scripts first those that others need: each is evaluated when it and those before it are
-   * there, while the rest is still on its way. Answers the module of the last.
+   * Loads files and styles together. Scripts that others need come first: each is evaluated when it and those before
+   * it have arrived, while the rest is still loading. Returns the module of the last.
    */
   async function loadModule({ scripts, styles }: TagFiles) {
     const evaluated = scripts.reduce<Promise<unknown>>(
@@ -77,7 +77,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     return module as { default: unknown };
   }
 
-  /** How its server content looks, as soon as the tag is found: a page that has not linked it jumps least then. */
+  /** Loads the style of server content as soon as the tag is found, so that pages that do not link it jump least. */
   const loadSheet = (tag: string) => (files[tag]?.sheet ? once(`${tag}.css`, loadStyle) : undefined);
 
   const report = (tag: string | undefined, error: unknown) => {
@@ -120,15 +120,15 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
         loadSheet(tag),
       ]);
       (definition as Definition).define(part);
-      // with the table of parts, which is soon needed; who needs it asks again
+      // also loads the table of parts, which is soon needed; on failure, its next user retries
       part('loader/guard').then(
         ({ default: guard }) => (guard as Guard)(),
         () => {},
       );
-      // where a tag is sixty times on a page, sixty would be measured again at each scroll
+      // a tag with sixty hosts would be measured sixty times at each scroll
       for (const defined of document.querySelectorAll(tag)) near.unobserve(defined);
     } catch (error) {
-      claimed.delete(tag); // the next host of its kind, or the network's return, is another chance
+      claimed.delete(tag); // the next host of its kind, or the return of the network, retries
       for (const failed of document.querySelectorAll<HTMLElement>(tag)) failed.dataset.apState = 'failed';
       report(tag, error);
       followPressed(tag);
@@ -165,7 +165,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     if (root instanceof HTMLElement && root.matches(selector)) hosts.push(root);
     for (const host of hosts) {
       if (claimed.has(host.localName)) continue;
-      loadSheet(host.localName)?.catch(() => {}); // the tag asks again, and says that it failed
+      loadSheet(host.localName)?.catch(() => {}); // loading the tag retries, and reports the failure
       host.dataset.apState ??= 'waiting';
       const isEager = host.getAttribute('loading') === 'eager';
       if (!isEager && waitsForPress(host)) continue;

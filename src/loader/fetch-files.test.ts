@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An attempt that fails so many times. */
+/** Attempt that fails so often before it succeeds. */
 function failing(times: number) {
   const attempt = vi.fn(async () => {
     if (attempt.mock.calls.length <= times) throw new Error(`attempt ${attempt.mock.calls.length}`);

@@ -1,14 +1,14 @@
 import { readDocument } from '../page/read-document.ts';
 import { pause } from './when-idle.ts';
 
-/** How long a file may take, in milliseconds. */
+/** Timeout of a file, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * Fetches files, then imports them: a module that fails once stays failed in Firefox until the page is left.
- * Files are fetched, and fetched again, until they are in the browser's cache; only then are they imported.
- * A page in place of a file, such as a network's login page, is a failure like any other answer.
- * @param integrity refuses other bytes, where it is said (BEY-30)
+ * Fetches a file before its import, since a module that fails once stays failed in Firefox until the page is left.
+ * Files are fetched with retries until they are in the browser's cache; only then are they imported.
+ * An html page in place of a file, such as a network's login page, counts as a failure.
+ * @param integrity rejects other bytes, if set (BEY-30)
  */
 export async function fetchText(
   url: string,
@@ -29,7 +29,7 @@ function addLink(rel: string, url: string, integrity?: string): Promise<HTMLLink
     link.rel = rel;
     link.href = url;
     if (integrity) {
-      link.crossOrigin = 'anonymous'; // else a file of another origin cannot be checked
+      link.crossOrigin = 'anonymous'; // needed to check a file of another origin
       link.integrity = integrity;
     }
     link.onload = () => resolve(link);
@@ -41,7 +41,7 @@ function addLink(rel: string, url: string, integrity?: string): Promise<HTMLLink
   });
 }
 
-/** Adds a stylesheet and waits for it, so that no widget is ever shown without its style; the page may have linked it itself. */
+/** Adds a style sheet and waits for it, so that no widget is shown without style. The page may have linked it. */
 export async function loadStyle(url: string, integrity?: string): Promise<void> {
   if ([...document.styleSheets].some(({ href }) => href === url)) return;
   await addLink('stylesheet', url, integrity);
@@ -57,13 +57,13 @@ export async function importFile(url: string, integrity?: string): Promise<unkno
   return import(/* @vite-ignore */ url);
 }
 
-/** Pauses before another try, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const PAUSES = [0, 2000];
 const backOnline = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /**
- * Tries at once, again, after a moment, and where the network is away when it is back. Rejects with the last failure.
- * @param attempt past what the browser may have kept of an attempt before
+ * Retries at once and after a pause, or when the network is back. Rejects with the last failure.
+ * @param attempt gets the cache mode, which makes retries bypass the browser's cache
  */
 export async function persist(attempt: (cache: RequestCache) => Promise<unknown>): Promise<unknown> {
   let cache: RequestCache = 'default';

@@ -4,8 +4,8 @@ import { readConfig } from '../config/create-config.ts';
 import type { StoreApi } from '../storage/store.ts';
 
 /**
- * Reads the configuration again when its tag changes, as in an editor's preview, and when a script has replaced the body
- * and brought another tag. Between two bodies, while the page has no tag, the last configuration holds.
+ * Reads the configuration again when its tag changes, as in an editor's preview, or when a script has replaced the
+ * body and its tag. While the page has no tag, between two bodies, the last configuration stays.
  */
 export function followConfig(store: StoreApi<Config>): void {
   let tag: Element | null = null;

@@ -11,8 +11,8 @@ const MOUNT = 'data-ap-mount';
 const WAS = 'data-ap-was';
 
 /**
- * Attributes that the engine sets on hosts and on the server's nodes, and that are put back where a script of the page removes
- * them. Not `open` of `<details>`, which is the reader's too.
+ * Attributes that the engine sets on hosts and server nodes, and restores when a script of the page removes them.
+ * `open` of `<details>` is not among them, because the reader changes it too.
  */
 const KEPT_NAMES = [
   STATE,
@@ -29,12 +29,12 @@ const KEPT_NAMES = [
   ...['label', 'labelledby', 'roledescription'].map((name) => `aria-${name}`),
 ];
 
-/** Called with each tag that is defined. */
+/** True once the guard runs: it is called with each tag that is defined. */
 let isOn = false;
 
 /**
- * Guards the changes that widgets have made to the page against three kinds of scripts: those that replace parts of it
- * (Turbo, htmx), those that rewrite it to match the server's answer (morphs), and those that restore a copy (snapshots).
+ * Guards the changes of widgets against three kinds of page scripts: those that replace parts of the page (Turbo,
+ * htmx), rewrite it to match a server response (morphs), or restore a copy of it (snapshots).
  */
 export default function guard(): void {
   if (isOn) return;
@@ -52,7 +52,7 @@ export default function guard(): void {
     attributeFilter: KEPT_NAMES,
     attributeOldValue: true,
   });
-  // what a widget reads of the configuration while it draws
+  // updates values that widgets read from the configuration while rendering
   configStore().subscribe(() => {
     for (const host of document.querySelectorAll<R2wcElement>(`[${STATE}="ready"]`)) host[RENDER]?.();
   });
@@ -60,7 +60,7 @@ export default function guard(): void {
 
 const isLive = (mount: Element) => keptOf(mount)?.[MOUNT] !== undefined;
 
-/** Undoes what copies of drawn nodes have brought along, and removes what is left of widgets in no tag. */
+/** Undoes the changes in copies of rendered nodes, and removes remains of widgets outside any tag. */
 function tidyDead(root: Document | Element): void {
   const all = [...root.querySelectorAll<HTMLElement>(`[${MOUNT}], [${WAS}]`)];
   if (root instanceof HTMLElement) all.push(root);
@@ -76,14 +76,14 @@ function tidyDead(root: Document | Element): void {
   }
 }
 
-/** Puts back a control that stands among the server's nodes; the engine takes the mark off before it removes one itself. */
+/** Restores a control among the server's nodes. The engine removes the mark before it removes one itself. */
 function putBackNodes({ removedNodes, nextSibling, target }: MutationRecord): void {
   for (const node of removedNodes)
     if (node instanceof Element && isLive(node) && !node.isConnected && target.isConnected)
       target.insertBefore(node, nextSibling?.parentNode === target ? nextSibling : null);
 }
 
-/** Nodes that have been put right in this task: a script that changes them again at once has the last word. */
+/** Nodes restored in this task. If a script changes them again at once, its change stays. */
 const done = new Set<Node>();
 
 function putBackAttributes(records: readonly MutationRecord[]): void {

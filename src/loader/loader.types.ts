@@ -11,27 +11,27 @@ export interface Definition {
 export type LoadPart = (name: string) => Promise<{ default: unknown }>;
 
 export interface Loader {
-  /** Tags that this copy of the bundle or another loads: each is left to the copy that came first (DEL-05). */
+  /** Tags that any copy of the bundle loads: each belongs to the copy that came first (DEL-05). */
   tags: Set<string>;
-  /** Loads what `root` and the tags below it need, as they come near the viewport. */
+  /** Loads the code of `root` and of the tags below it, as they come near the viewport. */
   find(root: Document | Element): void;
-  /** Tests whether the page has a tag that is not only loaded when it is pressed. */
+  /** Tests whether the page has a tag that loads without a press. */
   hasWork(): boolean;
-  /** Loads a module by its name among the parts, bytes first. */
+  /** Loads a part by its name; fetches its files before the import. */
   part: LoadPart;
 }
 
-/** The files of a tag or of a part, relative to the folder of `ap.js`: first the scripts, the tag's own at the end. */
+/** Files of a tag or a part, relative to the folder of `ap.js`; the last script is the tag's own. */
 export interface TagFiles {
   scripts: readonly string[];
   styles: readonly string[];
-  /** How the server's content of the tag looks is in `<tag>.css`, which the page may have linked. */
+  /** True if `<tag>.css` has styles of the server content; the page may have linked it. */
   sheet?: true;
-  /** Left alone unless the page is in development mode (ROLE-09). */
+  /** Ignored unless the page is in development mode (ROLE-09). */
   devOnly?: true;
-  /** When they are loaded; when a host is near where it says nothing. */
+  /** When the files are loaded; default: when a host is near the viewport. */
   loads?: Loads;
 }
 
-/** The files of every part by its name: in a file of its own, since no page needs it before a widget is there. */
+/** Files of every part by its name; a separate file, since no page needs it before its first widget. */
 export type PartsTable = Readonly<Record<string, TagFiles>>;

@@ -2,9 +2,9 @@ import { PRESSED, pressedLink } from '../element/pressed-link.ts';
 import { isPlainPress } from '../page/is-plain-press.ts';
 
 /**
- * Follows presses of links in hosts whose widget is not rendered yet. The server may mark a link as the widget's button
- * (`data-ap-press`). Its press is then passed to the widget, also while that is loading by itself.
- * @param take whether the press is the widget's, for which it is then loaded; else the browser follows the link
+ * Handles presses of links in hosts whose widget is not rendered yet. The server may mark a link as the widget's
+ * button (`data-ap-press`). Its press then goes to the widget, even if that is already loading.
+ * @param take returns true if the press belongs to the widget, and loads it; else the browser follows the link
  */
 export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => unknown): void {
   document.addEventListener('click', (event) => {
@@ -30,15 +30,15 @@ export function followPressed(tag: string): void {
   }
 }
 
-/** Notes for the engine what a finger or a key holds down, so that no widget takes its place before the press has ended. */
+/** Stores the element that a finger or a key holds down, so that no widget replaces it before the press ends. */
 export function noteHeld(shared: Record<string, unknown>): void {
   const hold = ({ target }: Event) => {
     shared.held = target;
   };
-  // after the click that comes of it
+  // after the click that follows
   const release = () => setTimeout(() => delete shared.held);
   for (const type of ['touchstart', 'keydown']) addEventListener(type, hold, true);
   for (const type of ['touchend', 'touchcancel', 'keyup']) addEventListener(type, release, true);
-  // of the window alone: while a key is held the focus may go from one element to another
+  // of the window only: the focus may move between elements while a key is held
   addEventListener('blur', release);
 }

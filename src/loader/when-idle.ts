@@ -1,7 +1,7 @@
-/** How long what is less urgent waits for an idle moment, in milliseconds. */
+/** Longest wait for urgent loads, and for an idle moment, in milliseconds. */
 const PATIENCE = 2000;
 
-/** How long it waits for the page to load, in milliseconds: one file may hang for good. */
+/** Longest wait for the page to load, in milliseconds: one file may hang for ever. */
 const LOAD_PATIENCE = 15_000;
 
 const loaded = () =>
@@ -9,7 +9,7 @@ const loaded = () =>
     ? Promise.resolve()
     : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
-/** Safari has no idle callback: a short pause stands for it. */
+/** Waits for an idle moment; in Safari, which has no idle callback, for a short pause. */
 const idle = () =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
@@ -19,8 +19,8 @@ const idle = () =>
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Resolves when the page has loaded, what is more urgent is there, and the browser has nothing to do.
- * @param urgent what was begun before; where it hangs or fails it holds nothing up for long
+ * Resolves when the page and the more urgent loads have finished and the browser is idle.
+ * @param urgent pending loads; if they hang or fail, they delay it only briefly
  */
 export async function whenIdle(urgent: Iterable<Promise<unknown>>): Promise<void> {
   await Promise.race([loaded(), pause(LOAD_PATIENCE)]);

@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { MapPlace, MapPoint } from './maps.types.ts';
 
-/** Marks nearer to each other than this would lie one over the other, in CSS px. */
+/** Distance below which two marks would overlap, in CSS px. */
 const RADIUS = 44;
 
 /** Side of a tile of the map, in CSS px. */
@@ -11,10 +11,11 @@ const TILE = 256;
 export type Box = [number, number, number, number];
 
 /**
- * Puts points together that are too near each other to be pressed. The door to supercluster (docs/decisions/maps.md).
+ * Groups points that are too near each other to be pressed. Only this file imports supercluster
+ * (docs/decisions/maps.md).
  *
- * @param maxZoom of the map: what is together there stays together
- * @returns the places of a part of the map at a zoom
+ * @param maxZoom of the map: points grouped at this zoom stay together
+ * @returns a function that gives the places of a part of the map at a zoom
  */
 export function groupPoints(
   points: readonly MapPoint[],

@@ -1,25 +1,25 @@
-/** Degrees, as maps and GeoJSON count them. */
+/** Degrees, as in maps and GeoJSON. */
 export interface LngLat {
   lng: number;
   lat: number;
 }
 
-/** Something at a point of the map; `index` is its place in the list of who has made it. */
+/** Point of the map; `index` is its position in the caller's list. */
 export interface MapPoint extends LngLat {
   index: number;
 }
 
 /** Marker position: one point, or several too close together at this zoom. */
 export interface MapPlace extends LngLat {
-  /** The same as long as it holds the same points. */
+  /** Unchanged as long as the place has the same points. */
   key: string;
   /** Indices of its points, in the order of the list. */
   indices: readonly number[];
-  /** The zoom that parts them; undefined for one point, and for several that no zoom parts. */
+  /** Zoom that separates the points; undefined for a single point, and if no zoom separates them. */
   partsAt: number | undefined;
 }
 
-/** A GeoJSON FeatureCollection; `properties.role` of a feature says how it is drawn. */
+/** GeoJSON FeatureCollection; `properties.role` of a feature decides its style. */
 export interface MapLayer {
   type: 'FeatureCollection';
   features: readonly object[];

@@ -2,7 +2,7 @@ import type { LngLat, MapLayer } from './maps.types.ts';
 
 export interface PlaceName extends LngLat {
   name: string;
-  /** From this zoom on it is there. */
+  /** Lowest zoom at which the name is shown. */
   fromZoom: number;
 }
 

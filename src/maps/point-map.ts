@@ -4,7 +4,7 @@ import './point-map.css';
 import type { LngLat, MapBase, MapLayer, MapPlace, MapPoint } from './maps.types.ts';
 import { type PlaceName, placeNames } from './place-names.ts';
 
-// it takes a name of the page, which may have a map of its own
+// leaflet takes over a global name, which a map of the page may use
 L.noConflict();
 if ((globalThis as { L?: unknown }).L === undefined) Reflect.deleteProperty(globalThis, 'L');
 
@@ -17,12 +17,12 @@ export interface PointMapOptions {
   points: readonly MapPoint[];
   /** Nothing moves by itself. */
   isStill: boolean;
-  /** The button of a place; what it does is its own affair. */
+  /** Creates the button of a place, including its action. */
   makeMark: (place: MapPlace) => HTMLElement;
   onZoom: (zoom: number) => void;
-  /** The place whose popup is open is no place of its own any more. */
+  /** Called when the place of the open popup no longer exists on its own. */
   onGone: () => void;
-  /** Nothing of the tiles can be had. */
+  /** Called when no tile can be loaded. */
   onFail: () => void;
 }
 
@@ -32,23 +32,23 @@ interface Shown {
   marker: Marker;
 }
 
-/** Places are drawn this far beyond what is seen, as a part of it, so that a pull shows them at once. */
+/** Margin around the visible part in which places are drawn, as a fraction of it: dragging shows them at once. */
 const BEYOND = 0.3;
 
-/** Room that a popup keeps from the edges of the map, and from the buttons at its right one, in CSS px. */
+/** Distance of a popup from the edges of the map, and from the buttons at its right edge, in CSS px. */
 const EDGE = 10;
 const BUTTONS = 62;
 
 const coords = ({ lat, lng }: LngLat): [number, number] => [lat, lng];
 
-/** How the parts of a layer are drawn, by their role; one without a role is land. */
+/** Styled roles of the features of a layer; a feature without a role is land. */
 const roles = ['around', 'land', 'border', 'province'];
 
 /**
- * A map with points on it. The door to leaflet, of which neither controls nor popups' buttons are used: they are written as
- * html, which Trusted Types refuse (docs/decisions/maps.md). It puts elements in place and draws no control.
+ * Map with points. Only this file imports leaflet. Its controls and popup buttons are not used, since it writes them
+ * as html, which Trusted Types refuse (docs/decisions/maps.md). It places elements and renders no control.
  *
- * @throws where the layer cannot be drawn
+ * @throws if the layer cannot be drawn
  */
 export class PointMap {
   readonly #element: HTMLElement;
@@ -72,7 +72,7 @@ export class PointMap {
       zoomControl: false,
       attributionControl: false,
       closePopupOnClick: false,
-      // the page scrolls, by a wheel and by one finger
+      // the wheel and one finger scroll the page
       scrollWheelZoom: false,
       fadeAnimation: false,
       zoomAnimation: !isStill,
@@ -81,7 +81,7 @@ export class PointMap {
     });
     if (isStill) this.#holdStill();
     element.addEventListener('pointerdown', this.#dragByMouseOnly, true);
-    // names of keys that say nothing to anybody
+    // leaflet's key names mean nothing to readers
     element.removeAttribute('aria-keyshortcuts');
     this.#names = base.kind === 'layer' ? placeNames(base.layer) : [];
     try {
@@ -104,12 +104,12 @@ export class PointMap {
     this.#map.setZoom(this.#map.getZoom() + step);
   }
 
-  /** Goes so near to a place that its points part. */
+  /** Zooms in until the points of a place separate. */
   goTo(place: MapPlace): void {
     this.#map.setView(coords(place), place.partsAt ?? this.#map.getZoom());
   }
 
-  /** Opens the popup of a place, instead of any other, and brings it into sight. */
+  /** Opens the popup of a place, closes any other, and brings it into view. */
   open(place: MapPlace, content: HTMLElement): void {
     this.close();
     this.#open = place.key;
@@ -120,7 +120,7 @@ export class PointMap {
     this.#bringInside();
   }
 
-  /** To be called when what is in the popup has another size. */
+  /** Must be called when the content of the popup has another size. */
   resized(): void {
     this.#bringInside();
   }
@@ -131,7 +131,7 @@ export class PointMap {
     this.#open = undefined;
   }
 
-  /** The button of a place, or of the one that holds its points now. */
+  /** Returns the button of a place, or of the place that has its points now. */
   markOf(place: MapPlace): HTMLElement | undefined {
     const own = this.#shown.get(place.key);
     const [first = -1] = place.indices;
@@ -143,13 +143,13 @@ export class PointMap {
     this.#map.remove();
   }
 
-  /** One finger scrolls the page, two move the map and zoom (`touch-action` in the sheet says the same to the browser). */
+  /** One finger scrolls the page, two move and zoom the map (the same as `touch-action` in the style sheet). */
   readonly #dragByMouseOnly = ({ pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') this.#map.dragging.disable();
     else this.#map.dragging.enable();
   };
 
-  /** The arrow keys ask nobody whether the map may glide. */
+  /** Stops the animation of the arrow keys, for which leaflet has no option. */
   #holdStill(): void {
     const panBy = this.#map.panBy.bind(this.#map);
     this.#map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
@@ -178,7 +178,7 @@ export class PointMap {
     tiles.on('tileload', () => {
       hasCome = true;
     });
-    // all that was asked for has been answered
+    // all requested tiles have loaded or failed
     tiles.on('load', () => hasCome || onFail());
     tiles.addTo(this.#map);
   }

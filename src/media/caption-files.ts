@@ -4,16 +4,16 @@ import type { EngineOptions, TextChoice, TextFile } from './engine.types.ts';
 export interface CaptionFiles {
   choices(): TextChoice[];
   chosen(): string | null;
-  /** Anything that is not one of its own puts them off. */
+  /** Null or an unknown id turns captions off. */
   choose(id: string | null): void;
 }
 
-/** Captions in files of their own: the browser reads them, whoever feeds it the media. Chosen again they are read again. */
+/** Captions in separate files, which the browser reads whatever plays the media. Choosing one again reloads it. */
 export function captionFiles(
   element: HTMLMediaElement,
   { texts, onCues, onTracks }: Pick<EngineOptions, 'texts' | 'onCues' | 'onTracks'>,
 ): CaptionFiles {
-  // by their language, as those of streams are: what was chosen is found again in another source
+  // ids are languages, as for streams, so that a choice is found again in another source
   const files = new Map(
     texts.map((file, index): [string, TextFile] => {
       const isFirst = texts.findIndex(({ language }) => language === file.language) === index;

@@ -8,13 +8,13 @@ export function plainCue(text: string): string {
     .trim();
 }
 
-/** Tells the lines that are to be read now, each time that they change. Answers what ends it. */
+/** Calls `tell` with the current lines whenever they change. Returns a function that stops it. */
 export function followCues(track: TextTrack, tell: (lines: readonly string[]) => void): () => void {
   const look = () => {
     const active = [...(track.activeCues ?? [])] as VTTCue[];
     tell(active.flatMap(({ text }) => plainCue(text).split('\n')).filter(Boolean));
   };
-  // loaded and timed by the browser, drawn by the player
+  // the browser loads and times the cues, the player renders them
   track.mode = 'hidden';
   track.addEventListener('cuechange', look);
   return () => {

@@ -1,13 +1,13 @@
 import type { MediaFault } from './fault.ts';
 
-/** Address with its media type. */
+/** Address of a media file or stream, with its type. */
 export interface Source {
   src: string;
-  /** MIME type, where it is known. */
+  /** MIME type, if known. */
   type?: string | undefined;
 }
 
-/** Captions in a file of their own. */
+/** Captions in a separate file. */
 export interface TextFile {
   src: string;
   language: string;
@@ -23,7 +23,7 @@ export interface Media {
   thumbnails?: string | undefined;
 }
 
-/** Something that one chooses among others of its kind. */
+/** Option in a list of tracks. */
 export interface Choice {
   id: string;
   label: string;
@@ -31,7 +31,7 @@ export interface Choice {
 
 export interface TextChoice extends Choice {
   language: string;
-  /** It could not be read; choosing it again tries again. */
+  /** True if the file could not be read; choosing it again retries. */
   isBroken: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Range {
 /** Available tracks and the selected ones; null means automatic or off. */
 export interface Tracks {
   isLive: boolean;
-  /** Lines of the picture, the most first. */
+  /** Heights of the picture in lines, highest first. */
   heights: readonly number[];
   height: number | null;
   audios: readonly Choice[];
@@ -55,19 +55,19 @@ export interface Tracks {
 /** Engine that plays a source in a media element. */
 export interface Engine {
   tracks(): Tracks;
-  /** From where to where one can go, in seconds. */
+  /** Seekable range, in seconds. */
   range(): Range;
   setHeight(height: number | null): void;
   setAudio(id: string): void;
   setText(id: string | null): void;
-  /** Lets go of the element and of the network. */
+  /** Releases the element and the network. */
   end(): Promise<void>;
 }
 
 /** Choices that decide which pieces of a stream are loaded first. */
 export interface StreamChoice {
   audioLanguage: string | undefined;
-  /** Takes the lowest quality first. */
+  /** Starts with the lowest quality. */
   isFrugal: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** Why something does not play, in the words of the eight reasons that readers are told, and of all else (BEY-19). */
+/** Reason why media do not play: the eight that readers are told, and a general one (BEY-19). */
 export type Fault =
   | 'offline'
-  /** The browser has a connection, and this did not come: it is blocked, refused or away. */
+  /** The browser is online, but the media are blocked, refused or unavailable. */
   | 'unreachable'
   | 'forbidden'
   | 'not-found'
@@ -15,7 +15,7 @@ export type Fault =
 export class MediaFault extends Error {
   override readonly name = 'MediaFault';
   readonly fault: Fault;
-  /** Status of the answer, or the code of the player: for support. */
+  /** HTTP status, or error code of the player, for support. */
   readonly detail: number;
 
   constructor(fault: Fault, detail = 0) {
@@ -25,7 +25,7 @@ export class MediaFault extends Error {
   }
 }
 
-/** A request without an answer: only the browser knows whether it has a connection. */
+/** Fault of a request without a response: only the browser knows whether it is online. */
 export const faultOfNetwork = (detail = 0, otherwise: Fault = 'unreachable'): MediaFault =>
   new MediaFault(navigator.onLine ? otherwise : 'offline', detail);
 
@@ -37,7 +37,7 @@ export function faultOfStatus(status: number): MediaFault {
   return new MediaFault('unreadable', status);
 }
 
-/** The error of the browser's own player. What it cannot decode from the beginning has no codec for it. */
+/** Fault of the browser's own player. Media that it cannot decode from the beginning lack a codec. */
 export function faultOfMediaError(code: number | undefined): MediaFault {
   switch (code) {
     case 2:
@@ -74,7 +74,7 @@ export function faultOfStream({ code, data = [] }: StreamError): MediaFault {
   return new MediaFault(NO_CODEC.includes(code) ? 'codec' : 'unreadable', code);
 }
 
-/** Whatever was thrown on the way to playing. */
+/** Converts any error on the way to playback into a fault. */
 export function faultOf(error: unknown): MediaFault {
   return error instanceof MediaFault ? error : new MediaFault('unreadable');
 }

@@ -4,9 +4,9 @@ const OURS = 'ap-player';
 const MEDIA = 'video, audio';
 
 /**
- * Player for a page's selector, also inside the selected element, or the first of the page. Ours take precedence over
- * native ones.
- * @returns the selected element without a player inside, since it may receive the events of one
+ * Finds the player for a page's selector, also inside the selected element, or the first of the page. Our players
+ * take precedence over native ones.
+ * @returns the selected element if no player is inside, since it may receive the events of one
  */
 export function findPlayer(selector: string | undefined): HTMLElement | null {
   const named = selector ? queryPage(selector) : document.documentElement;

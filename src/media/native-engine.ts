@@ -5,10 +5,10 @@ import { captionFiles } from './caption-files.ts';
 import type { Engine, EngineOptions, Source } from './engine.types.ts';
 import { faultOfMediaError, faultOfNetwork, faultOfStatus, type MediaFault } from './fault.ts';
 
-/** The browser says only that it cannot play it: why, the address says. */
+/** Finds the reason of a playback error: the browser reports none, so a request asks for the file's status. */
 async function whyNot(src: string, code: number | undefined): Promise<MediaFault> {
   if (code !== 4 && code !== 2) return faultOfMediaError(code);
-  // of another origin one may not ask
+  // other origins do not allow the request
   if (parseUrl(src, readDocument('baseURI'))?.origin !== ownOrigin())
     return faultOfNetwork(code, 'unreadable');
   try {
@@ -19,7 +19,7 @@ async function whyNot(src: string, code: number | undefined): Promise<MediaFault
   }
 }
 
-/** Until the browser knows how long it is. */
+/** Waits until the browser knows the duration. */
 function metadataOf(element: HTMLMediaElement, src: string, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
   const told = new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ function metadataOf(element: HTMLMediaElement, src: string, signal: AbortSignal)
   return told.finally(() => over.abort());
 }
 
-/** The browser's own way of playing a file, or a stream where it knows how. @throws {MediaFault} */
+/** Plays a file with the browser's own player, or a stream that it supports. @throws {MediaFault} */
 export async function openNative(
   element: HTMLMediaElement,
   { src }: Source,
@@ -47,7 +47,7 @@ export async function openNative(
     element.load();
   };
 
-  // it would keep files away that another origin gives to everybody
+  // with it, public files of another origin would be refused
   element.crossOrigin = null;
   element.preload = 'metadata';
   element.src = src;
@@ -58,7 +58,7 @@ export async function openNative(
     throw error;
   }
   element.addEventListener('error', () => whyNot(src, element.error?.code).then(onFault), over);
-  // a file that does not say how long it is is known to its end in the end
+  // the duration of some files is only known at their end
   element.addEventListener('durationchange', onTracks, over);
   const isLive = () => element.duration === Number.POSITIVE_INFINITY;
   if (start !== undefined && !isLive() && start < element.duration) element.currentTime = start;

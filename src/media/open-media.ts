@@ -3,7 +3,7 @@ import { type Fault, faultOf, faultOfNetwork, MediaFault } from './fault.ts';
 import { canFeed, isStream, loadStreams } from './load-streams.ts';
 import { openNative } from './native-engine.ts';
 
-/** With any of these another source of the same thing may play. */
+/** Faults after which another source of the same media may play. */
 const othersMayPlay = new Set<Fault>(['codec', 'decode', 'not-found', 'unreachable', 'unreadable']);
 
 async function openSource(
@@ -45,9 +45,9 @@ export async function prepareStream(
 }
 
 /**
- * Opens the first of the sources that can be played. The library of streams comes with the first of them, and never before.
+ * Opens the first source that can be played. The stream library is loaded with the first stream, and never before.
  *
- * @throws {MediaFault} why the best of them does not play
+ * @throws {MediaFault} of the best source, if none plays
  */
 export async function openMedia(
   element: HTMLMediaElement,

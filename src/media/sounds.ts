@@ -1,4 +1,4 @@
-/** Detects audible playback: a muted player silences no other until it is unmuted. */
+/** Detects audible playback: a muted player does not pause others until it is unmuted. */
 export const sounds = ({ paused, muted }: HTMLMediaElement): boolean => !paused && !muted;
 
 /** Detects an event target that may be audible: provider frames and the page's own media report nothing else. */

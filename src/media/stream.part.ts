@@ -13,17 +13,17 @@ import type {
 } from './engine.types.ts';
 import { faultOfStream, MediaFault, type StreamError } from './fault.ts';
 
-/** Errors that it does not get over by itself. */
+/** Severity of errors from which the library does not recover by itself. */
 const CRITICAL = 2;
 /** Initial bandwidth estimate of unrequested playback, in bits per second: selects the lowest quality. */
 const FRUGAL_ESTIMATE = 1;
-/** Seconds of stream that are kept ready. */
+/** Length of the buffer, in seconds. */
 const BUFFER = 20;
 
 type Player = InstanceType<typeof shaka.Player>;
 type Cue = InstanceType<typeof shaka.text.Cue>;
 
-/** The cues of the stream go to the browser's own list, hidden: it knows when each begins and ends. */
+/** Puts the stream's cues into a hidden text track of the browser, which knows when each begins and ends. */
 class HiddenTexts {
   readonly #track: TextTrack;
   #isVisible = false;
@@ -56,7 +56,7 @@ class HiddenTexts {
   }
 }
 
-/** Lines may be cues within a cue. */
+/** Reads the text of a cue, whose lines may be nested cues. */
 function textOf({ payload, nestedCues, lineBreak }: Cue): string {
   if (lineBreak) return '\n';
   return nestedCues.length > 0 ? nestedCues.map(textOf).join('') : payload;
@@ -64,7 +64,7 @@ function textOf({ payload, nestedCues, lineBreak }: Cue): string {
 
 const distinct = (values: readonly number[]) => [...new Set(values)].sort((one, other) => other - one);
 
-/** One of each language: that a stream brings it in several codecs is no choice of a reader's. */
+/** Returns one choice per language: several codecs of a language are no choice for readers. */
 function byLanguage(tracks: readonly { language: string; label: string | null }[]): Choice[] {
   const labels = new Map<string, string>();
   for (const { language, label } of tracks)
@@ -72,13 +72,13 @@ function byLanguage(tracks: readonly { language: string; label: string | null }[
   return [...labels].map(([id, label]) => ({ id, label }));
 }
 
-/** Streams in HLS and DASH, by the library that the house has chosen. @throws {MediaFault} */
+/** Opens streams in HLS and DASH with the library that we have chosen. @throws {MediaFault} */
 export default async function openStream(
   element: HTMLMediaElement,
   source: Source,
   options: EngineOptions,
 ): Promise<Engine> {
-  options.signal.throwIfAborted(); // its code may have taken long to come
+  options.signal.throwIfAborted(); // the stream library may have taken long to load
   return openIn(createPlayer(options), element, source, options);
 }
 
@@ -123,7 +123,7 @@ async function openIn(
 ): Promise<Engine> {
   const { start, signal, onTracks, onFault } = options;
   const cues = cueTrackOf(element);
-  // the library counts the arguments
+  // declares one parameter, since the library counts them
   player.configure({ textDisplayFactory: (_player: unknown) => new HiddenTexts(cues) });
   player.addEventListener('error', (event) => {
     const { detail } = event as unknown as { detail: StreamError & { severity: number } };
@@ -132,11 +132,11 @@ async function openIn(
   for (const name of ['trackschanged', 'adaptation', 'variantchanged', 'textchanged', 'audiotrackchanged'])
     player.addEventListener(name, onTracks);
   async function load() {
-    // captions in files of their own come from where the stream comes from
+    // separate caption files come from the origin of the stream
     element.crossOrigin = 'anonymous';
     await player.attach(element);
     await (prepared ? player.load(prepared) : player.load(src, start ?? null, type));
-    // a time past the end is none (CUE-06)
+    // ignores a start time past the end (CUE-06)
     if (start !== undefined && !player.isLive() && start >= player.seekRange().end)
       await player.load(src, null, type);
   }
@@ -156,7 +156,7 @@ async function openIn(
   return engineOf(player, element, cues, options);
 }
 
-/** A list of an element cannot be taken away: one serves all that the element plays. */
+/** Returns the element's cue track. A track cannot be removed, so one serves all media of the element. */
 function cueTrackOf(element: HTMLMediaElement): TextTrack {
   const found = [...element.textTracks].find(({ label }) => label === 'ap');
   return found ?? element.addTextTrack('captions', 'ap');
@@ -173,7 +173,7 @@ function engineOf(
   let height: number | null = null;
   let unfollow = () => {};
 
-  /** Those of the stream, but for the languages that have a file of their own. */
+  /** Returns the stream's captions, except in languages with a separate file. */
   function ownTexts(): TextChoice[] {
     const inFiles = new Set(files.choices().map(({ language }) => language));
     return byLanguage(player.getTextTracks())

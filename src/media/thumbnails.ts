@@ -1,6 +1,6 @@
 import { parseUrl, safeUrl } from '../content/safe-url.ts';
 
-/** A piece of a picture, which shows what there is between two seconds. */
+/** Part of an image that previews the picture between two times, in seconds. */
 export interface Thumbnail {
   start: number;
   end: number;
@@ -17,7 +17,7 @@ const CUE = /([\d:.]+) +--> +([\d:.]+)[^\n]*\n(\S+)#xywh=(\d+),(\d+),(\d+),(\d+)
 const secondsOf = (time: string): number =>
   time.split(':').reduce((whole, part) => whole * 60 + Number(part), 0);
 
-/** The list of a WebVTT file of pictures; what cannot be read of it is left out. */
+/** Reads the thumbnails of a WebVTT file; skips malformed ones. */
 export function readThumbnails(vtt: string, base: string): Thumbnail[] {
   return [...vtt.replace(/\r\n?/g, '\n').matchAll(CUE)].flatMap((cue) => {
     const [, start = '', end = '', address, ...numbers] = cue;
@@ -27,7 +27,7 @@ export function readThumbnails(vtt: string, base: string): Thumbnail[] {
   });
 }
 
-/** @throws when it cannot be had: a preview does without */
+/** @throws when the file cannot be loaded; the preview then has no picture */
 export async function fetchThumbnails(src: string, signal: AbortSignal): Promise<Thumbnail[]> {
   const answer = await fetch(src, { signal });
   if (!answer.ok) throw new Error(`thumbnails: ${answer.status}`);

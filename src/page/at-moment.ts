@@ -6,8 +6,9 @@ const MAX_DELAY = 2 ** 31 - 1;
 const WAKES = ['visibilitychange', 'pageshow', CLOCK_EVENT];
 
 /**
- * Calls once when the server clock has come to a moment, in milliseconds, which may be further than one timer can wait. Timers stand still
- * while the machine sleeps or the browser keeps the page, so who comes back to it looks at the clock, too. Answers what ends it.
+ * Calls `call` once when the server clock reaches a moment, in milliseconds, which may exceed the limit of a timer.
+ * Also checks the clock when the reader returns, since timers stop during sleep or in the back/forward cache. Returns
+ * a function that cancels it.
  */
 export function atMoment(moment: number, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -24,7 +25,7 @@ export function atMoment(moment: number, call: () => void): () => void {
     clearTimeout(timer);
     for (const type of WAKES) removeEventListener(type, look, true);
   };
-  // what the document is told passes by the window
+  // events of the document pass the window in the capture phase
   for (const type of WAKES) addEventListener(type, look, true);
   look();
   return stop;

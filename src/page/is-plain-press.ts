@@ -1,4 +1,4 @@
-/** A press of a link that asks for nothing special, such as a new tab, and that nobody else has taken. */
+/** Tests for a plain press of a link: not for a new tab or similar, and not handled by another listener. */
 export const isPlainPress = (event: MouseEvent): boolean => {
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   return !(defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey);

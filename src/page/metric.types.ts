@@ -4,8 +4,8 @@
  */
 export interface Metric {
   kind: 'layout-shift' | 'slow-interaction' | 'failed-load';
-  /** Name of the tag; missing where the page or another script was the cause, or a tag before this part of the library was there. */
+  /** Name of the tag; missing if the page or another script was the cause, or a tag before this part was loaded. */
   tag?: string;
-  /** Score of the shift (Layout Instability API), ms from the press to the next picture, or 1 for a load that failed. */
+  /** Score of the shift (Layout Instability API), ms from a press to the next paint, or 1 for a failed load. */
   value: number;
 }

@@ -2,9 +2,9 @@ import type { ApError, ApErrors } from '../errors/errors.types.ts';
 import type { Metric } from './metric.types.ts';
 import { type Moved, type Resize, shiftCause, upperEdge } from './shift-cause.ts';
 
-/** From here an interaction is not good any more (Interaction to Next Paint). In ms. */
+/** Lower limit of a slow interaction (Interaction to Next Paint), in ms. */
 const SLOW = 200;
-/** Changes of size that are remembered: a picture’s are told together, and soon. */
+/** Number of size changes to remember: those of one frame are reported together, and soon. */
 const RESIZES = 100;
 const OUTER = { box: 'border-box' } as const;
 const HOST = '[data-ap-state]';
@@ -12,7 +12,7 @@ const HOST = '[data-ap-state]';
 /** Entry of the Layout Instability API, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** Soon after a press, which readers expect. */
+  /** True soon after a press, when readers expect a shift. */
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
@@ -27,7 +27,7 @@ function tell(kind: Metric['kind'], tag: string | undefined, value: number): voi
   document.dispatchEvent(new CustomEvent('ap-metric', { detail }));
 }
 
-/** Calls back for each entry, of the time before as well; nothing in browsers that do not measure it. */
+/** Calls `each` for each entry, also earlier ones; does nothing in browsers that do not support the type. */
 function observe<Entry extends PerformanceEntry>(type: string, each: (entry: Entry) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => {
@@ -35,7 +35,7 @@ function observe<Entry extends PerformanceEntry>(type: string, each: (entry: Ent
   }).observe({ type, buffered: true, durationThreshold: SLOW } as PerformanceObserverInit);
 }
 
-/** Follows how the tags of the page grow and shrink, those added later too. */
+/** Records changes in size of all tags, also of those added later. */
 function followSizes(): readonly Resize[] {
   const resizes: Resize[] = [];
   const heights = new WeakMap<Element, number>();
@@ -91,7 +91,7 @@ function watchLoads(errors: ApErrors): void {
   document.addEventListener('ap-error', (event) => each((event as CustomEvent<ApError>).detail));
 }
 
-/** Reports layout shifts, slow interactions and failed loads as `ap-metric` events, with the tag that caused them (BEY-32). */
+/** Reports layout shifts, slow interactions and failed loads as `ap-metric` events, with the causing tag (BEY-32). */
 export default function watchMetrics(errors: ApErrors): void {
   watchShifts();
   watchInteractions();

@@ -1,4 +1,4 @@
-/** Readers of data that come from a page or a server: what is not of its type is as good as not there. */
+/** Readers of data from a page or a server: a value of another type counts as missing. */
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,9 +1,9 @@
 import { pageAddress } from './own-address.ts';
 
 /**
- * Changes the address of the page. The page in a frame without an address of its own stays as it is.
+ * Changes the address of the page, except in a frame without an address of its own.
  *
- * @param step whether Back returns to the address before
+ * @param step true if Back should return to the previous address
  */
 export function setPageAddress(
   address: string | URL,

@@ -1,29 +1,29 @@
-/** A tag that has grown or shrunk; lengths in CSS px, times in ms. */
+/** Change in size of a tag; lengths in CSS px, times in ms. */
 export interface Resize {
   tag: string;
   /** Distance of its upper edge from that of the viewport. */
   top: number;
-  /** By how much its height has changed. */
+  /** Change in height. */
   by: number;
   at: number;
 }
 
-/** A box that has moved, and the tag that it is in, if it is in one. */
+/** Box that has moved, and the tag around it, if any. */
 export interface Moved {
   tag: string | undefined;
-  /** The higher of where its upper edge was and where it is. */
+  /** Upper edge before or after the move, whichever is higher. */
   top: number;
 }
 
 /**
- * The higher of the earlier and the current upper edge of a box, in CSS px from that of the viewport. For a box outside
- * the window the browser gives an empty one at 0, which is no position (Layout Instability API).
+ * Returns the higher of the earlier and the current upper edge of a box, in CSS px from the viewport's. Browsers
+ * report an empty box at 0 for one outside the window, which is no position (Layout Instability API).
  */
 export function upperEdge(...boxes: readonly Pick<DOMRectReadOnly, 'top' | 'height'>[]): number {
   return Math.min(...boxes.filter(({ height }) => height > 0).map(({ top }) => top));
 }
 
-/** A change of size and the move it causes are of one picture; both are told a little later. */
+/** Longest time in ms between a change in size and the shift that it causes: both are reported a little later. */
 const SAME_PICTURE = 100;
 
 /**

@@ -22,7 +22,7 @@ export function free(canvas: HTMLCanvasElement): void {
   canvas.height = 0;
 }
 
-/** Rows that are looked at together: all of a large picture would take its memory once more. */
+/** Number of rows read at once: reading a large picture as a whole would double its memory. */
 const STRIP = 256;
 
 export function isTransparent(canvas: HTMLCanvasElement): boolean {

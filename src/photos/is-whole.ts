@@ -6,8 +6,8 @@ const START_OF_SCAN = 0xda;
 const pngEnd = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 /**
- * Tests whether a JPEG or a PNG is complete: of a truncated one browsers draw the existing part, and grey below it.
- * Any other picture is for the browser to judge.
+ * Tests whether a JPEG or a PNG is complete: browsers draw the existing part of a truncated one, and grey below it.
+ * Other pictures are left to the browser.
  */
 export async function isWhole(file: Blob, type: string | undefined): Promise<boolean> {
   if (type !== 'image/jpeg' && type !== 'image/png') return true;
@@ -15,11 +15,11 @@ export async function isWhole(file: Blob, type: string | undefined): Promise<boo
   return type === 'image/jpeg' ? hasJpegEnd(bytes) : hasPngEnd(bytes);
 }
 
-/** Goes from segment to segment: the end of a small preview among them is not the end of the picture. */
+/** Walks from segment to segment, because a small preview inside has an end of its own. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   let at = 2;
   while (at < bytes.length) {
-    if (bytes[at] !== MARK) return true; // damaged, and nothing to draw
+    if (bytes[at] !== MARK) return true; // damaged: browsers draw nothing of it
     const kind = bytes[at + 1];
     if (kind === END_OF_PICTURE) return true;
     if (kind === MARK) {
@@ -32,7 +32,7 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** In the data of a scan, a mark that is followed by 0 is a sign, and one by 0xd0 to 0xd7 counts its rows. */
+/** Finds the end of a scan. A marker byte followed by 0 is data, and one followed by 0xd0 to 0xd7 counts rows. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length) {
@@ -43,7 +43,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return at;
 }
 
-/** Phones write more behind it, as a film of the moment. */
+/** Searches the whole file, since phones write more after the end, such as a motion photo. */
 function hasPngEnd(bytes: Uint8Array): boolean {
   let at = bytes.lastIndexOf(pngEnd[0] ?? 0);
   while (at >= 0) {

@@ -1,4 +1,4 @@
-/** A file that no photo can be made of. */
+/** Thrown for a file that cannot become a photo. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
   readonly reason: 'unreadable' | 'cut-off' | 'too-large';

@@ -4,7 +4,7 @@ import { PhotoError } from './photo-error.ts';
 import { smallSizes } from './small-sizes.ts';
 import { familyOf, sniffFile } from './sniff-type.ts';
 
-/** Draws a picture so that it fits in a square, upright as its camera meant it. */
+/** Draws a picture so that it fits in a square, upright as its metadata say. */
 function drawSmall(picture: HTMLImageElement, longestSide: number): HTMLCanvasElement {
   let canvas: HTMLCanvasElement | undefined;
   for (const size of smallSizes(picture.naturalWidth, picture.naturalHeight, longestSide)) {
@@ -25,10 +25,10 @@ function draw(picture: CanvasImageSource, size: Size): HTMLCanvasElement {
 }
 
 const COLOUR = [0x20, 0x50, 0x80, 0xff];
-/** Some browsers alter each colour a little, which nobody sees. */
+/** Largest change of a colour value: some browsers alter each slightly, which nobody sees. */
 const TOLERANCE = 8;
 
-/** Tests whether the page may read what it draws: browsers that protect from being recognised answer noise, or white. */
+/** Tests whether the page can read a canvas: browsers with fingerprinting protection return noise, or white. */
 function canReadCanvas(): boolean {
   const canvas = makeCanvas({ width: 2, height: 2 });
   const context = contextOf(canvas);
@@ -39,9 +39,9 @@ function canReadCanvas(): boolean {
   return [...data].every((value, at) => Math.abs(value - (COLOUR[at % 4] ?? 0)) <= TOLERANCE);
 }
 
-/** More than any phone's camera makes, in bytes. */
+/** Largest file in bytes; no phone camera makes larger ones. */
 const LARGEST_FILE = 30_000_000;
-/** Pixels: a picture of few bytes may unfold to more than the memory of a phone. */
+/** Largest picture in pixels: a small file may decode to more than a phone's memory. */
 const LARGEST_PICTURE = 120_000_000;
 
 export const JPEG_QUALITY = 0.85;
@@ -53,9 +53,9 @@ export interface Drawn {
 }
 
 /**
- * Draws the picture of a file anew, and of everything else that was in the file nothing: no place, date or name that the
- * camera wrote goes along (CHILD-19, BEY-15). It becomes a JPEG, or a PNG where it is transparent.
- * @param longestSide in pixels; a smaller picture stays as large as it is
+ * Redraws a picture, without anything else in the file: no place, date or name that the camera wrote (CHILD-19,
+ * BEY-15). The result is a JPEG, or a PNG if the picture is transparent.
+ * @param longestSide in pixels; a smaller picture keeps its size
  * @throws PhotoError
  */
 export async function redraw(file: Blob, longestSide: number): Promise<Drawn> {
@@ -66,7 +66,7 @@ export async function redraw(file: Blob, longestSide: number): Promise<Drawn> {
   const picture = await open(file.slice(0, file.size, type));
   if (picture.naturalWidth * picture.naturalHeight > LARGEST_PICTURE) throw new PhotoError('too-large');
   try {
-    await picture.decode(); // fails where the picture begins well and is damaged further on
+    await picture.decode(); // fails if the picture is damaged after its beginning
     if (!canReadCanvas()) throw new PhotoError('unreadable');
     const canvas = drawSmall(picture, longestSide);
     const isSeeThrough = type !== 'image/jpeg' && isTransparent(canvas);
@@ -76,7 +76,7 @@ export async function redraw(file: Blob, longestSide: number): Promise<Drawn> {
   }
 }
 
-/** As data URL, which strict policies of pages allow for pictures while they do not allow `blob:`. */
+/** Opens a file as data URL: strict page policies allow it for pictures, but not `blob:`. */
 async function open(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   await new Promise((resolve, reject) => {

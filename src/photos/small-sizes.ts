@@ -2,10 +2,10 @@ import type { Size } from './canvas.ts';
 
 /** Factors of a stepwise reduction: browsers sample too few pixels for a large one. */
 const STEPS = [8, 4, 2, 1];
-/** Pixels: on a larger canvas iOS draws nothing, and says nothing. */
+/** Largest canvas in pixels: on a larger one iOS draws nothing, without an error. */
 const LARGEST_CANVAS = 16_000_000;
 
-/** The sizes to draw a picture in, one after the other; the last fits in the square and is never larger than it was (CHILD-19). */
+/** Sizes for a stepwise reduction. The last fits in the square, and is never larger than the original (CHILD-19). */
 export function smallSizes(width: number, height: number, longestSide: number): Size[] {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const isInBetween = (step: number) =>

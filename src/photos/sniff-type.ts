@@ -12,7 +12,7 @@ const signs: readonly [type: string, offset: number, bytes: string][] = [
   ['video/mpeg', 0, '\0\0\x01\xb3'],
 ];
 
-/** The boxes of MP4 by their brand, which pictures of phones use too. */
+/** Types of MP4 containers by brand; phones use them for pictures too. */
 const brands: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   avis: 'image/avif',
@@ -35,7 +35,7 @@ export async function sniffFile(file: Blob): Promise<string | undefined> {
   return sniffType(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 }
 
-/** The type that the bytes are of, among those that are taken, whatever its name says (W-18). */
+/** Detects the type of the bytes, among accepted types, whatever the file name says (W-18). */
 export function sniffType(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head.slice(0, HEAD));
   if (text.slice(4, 8) === 'ftyp') return brands[text.slice(8, 12)] ?? 'video/mp4';
@@ -47,7 +47,7 @@ export function sniffType(head: Uint8Array): string | undefined {
 /** `image` or `video`. */
 export const familyOf = (type: string | undefined): string | undefined => type?.split('/')[0];
 
-/** All types that it knows: nothing that was sent is ever answered as another. */
+/** All types that can be detected: an uploaded file is never served with another. */
 export const shownTypes: ReadonlySet<string> = new Set([
   ...signs.map(([type]) => type),
   ...Object.values(brands),

@@ -13,8 +13,8 @@ import { SPAIN } from './spain.ts';
 const isSpain = (country: string) => country === '' || country === SPAIN;
 
 /**
- * A postal address: `address`, `zip`, `city`, `country` and `province` of the form around it. The names of places come
- * when the fields are shown; while they cannot be had, every place is written by hand.
+ * Postal address: `address`, `zip`, `city`, `country` and `province` of the surrounding form. Place names are loaded
+ * when the fields are shown; if that fails, every place is typed by hand.
  */
 export function AddressFields({ isOptional = false }: { isOptional?: boolean }) {
   const { form, texts: overrides } = useFormContext();
@@ -28,7 +28,7 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
   const provinces = useMemo(() => sortProvinces(places?.provinces.map(({ nm }) => nm) ?? []), [places]);
   const cities = useMemo(() => citiesOf(places, province), [places, province]);
 
-  /** A province of one country means nothing in another. */
+  /** Clears the province, which is not valid in another country. */
   const changeCountry = (next: string) => {
     if (isSpain(next) !== isSpain(country)) form.setSilently('province', '');
   };
@@ -79,7 +79,7 @@ export function AddressFields({ isOptional = false }: { isOptional?: boolean }) 
   );
 }
 
-/** Cities that are offered: of the province when one is chosen, and none where none are known. */
+/** Suggested cities: of the chosen province, or of all; none while unknown. */
 function citiesOf(places: Places | undefined, province: string): string[] {
   if (!places) return [];
   const { id = '' } = places.provinces.find(({ nm }) => nm === province) ?? {};

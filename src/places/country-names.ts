@@ -1,6 +1,6 @@
 import type { Places } from './places.types.ts';
 
-/** The Catalan name of each country by the one that is sent (DATA-06), in the order of the alphabet. */
+/** Catalan name of each country by the name that is sent (DATA-06), in alphabetical order. */
 export function countryNames(places: Places | undefined): ReadonlyMap<string, string> {
   const catalan = new Intl.DisplayNames('ca', { type: 'region' });
   const names = (places?.countries ?? []).map(({ id, name }) => [name, catalan.of(id) ?? name] as const);

@@ -8,7 +8,7 @@ const split = (line: string): Line => {
   return [line.slice(0, end), line.slice(end + 1)];
 };
 
-/** Lines in the order of their codes; one that begins with no code is one more than the line before. */
+/** Reads lines in the order of their codes; a line without a code has the previous code plus one. */
 function readCounted(lines: string): Line[] {
   let last = 0;
   return lines.split('\n').map((line) => {
@@ -18,7 +18,7 @@ function readCounted(lines: string): Line[] {
   });
 }
 
-/** Lists that no page pays for before a form needs them (DATA-08). */
+/** Lists of places, loaded only when a form needs them (DATA-08). */
 const places: Places = {
   countries: countries
     .split('\n')

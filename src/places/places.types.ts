@@ -13,7 +13,7 @@ export interface Province {
 }
 
 export interface Municipality {
-  /** Five digits, the first two those of its province. */
+  /** Five digits; the first two are the province's. */
   C_INE: string;
   NOMBRE: string;
 }

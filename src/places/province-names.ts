@@ -1,4 +1,4 @@
-/** Provinces whose Catalan name is another than the one that is sent. */
+/** Provinces whose Catalan name differs from the name that is sent. */
 export const catalanProvinces: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'A Coruña': 'La Corunya',
@@ -28,9 +28,9 @@ export const catalanProvinces: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Names of provinces as they are sent, in the Catalan order of the names that are shown (DATA-03). */
+/** Sorts the names that are sent by the Catalan names that are shown (DATA-03). */
 export const sortProvinces = (sent: readonly string[]): string[] =>
   [...sent].sort((one, other) => provinceName(one).localeCompare(provinceName(other), 'ca'));
 
-/** The Catalan name of a province by the one that is sent (DATA-02). */
+/** Returns the Catalan name of a province by the name that is sent (DATA-02). */
 export const provinceName = (sent: string): string => catalanProvinces.get(sent) ?? sent;

@@ -1,2 +1,2 @@
-/** As the list of countries has it, and as it is sent (DATA-06): what a form begins with. */
+/** Initial country of a form, as in the list of countries, and as it is sent (DATA-06). */
 export const SPAIN = 'España';

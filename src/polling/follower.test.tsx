@@ -41,13 +41,13 @@ const start = async () => {
   poller = createPoller<string>({ name: 'x', interval: INTERVAL, ask, onAnswer: heard });
   await pass(0);
 };
-/** The leader has asked just now and got this answer. */
+/** Simulates a leader that has just requested, and got this response. */
 const answer = (value: string, schedule = {}) =>
   other.postMessage({
     schedule: { askedAt: 0, due: INTERVAL, heldUntil: 0, failures: 0, ...schedule },
     answer: { turn: value, value },
   } satisfies News<string>);
-/** The leader asks every interval. */
+/** Simulates a leader that requests every interval. */
 async function lead(times: number) {
   for (let i = 0; i < times; i++) {
     answer(`answer ${i}`);
@@ -59,7 +59,7 @@ test('BEY-05 a follower asks nothing and hears every answer of its leader once',
   await start();
   expect(said).toEqual(['hello']);
   answer('first');
-  answer('first', { askedAt: -100, due: INTERVAL - 100 }); // to another that has just come
+  answer('first', { askedAt: -100, due: INTERVAL - 100 }); // a response to another document that has just opened
   expect(heard.mock.calls).toEqual([['first', 'other']]);
   await lead(30);
   expect(ask).not.toHaveBeenCalled();

@@ -1,24 +1,24 @@
-/** One document's part in choosing which of all documents of the browser leads. */
+/** One document's part in the election of a leader among all documents of the browser. */
 export interface Leadership {
-  /** Leads as soon as no other does. */
+  /** Becomes the leader when there is no other. */
   seek(): void;
-  /** Leads now, whoever does: for a leader that has fallen silent. */
+  /** Becomes the leader at once, in place of one that no longer responds. */
   seize(): void;
-  /** Leads no more, and seeks it no more. */
+  /** Gives up leadership, and no longer seeks it. */
   resign(): void;
 }
 
-/** Locks are missing on pages that are not secure: there each document leads itself. */
+/** Tests for locks, which insecure pages lack: there each document is its own leader. */
 export const canShare = (): boolean =>
   'BroadcastChannel' in globalThis && globalThis.navigator?.locks !== undefined;
 
 /**
- * Leadership by a lock of the browser, which passes it on when the holder's document is closed, crashes or lets go.
+ * Leadership by a browser lock, which passes to another document when its holder closes, crashes or releases it.
  *
- * @param onChange is told whether this document leads
+ * @param onChange receives true while this document leads
  */
 export function createLeadership(name: string, onChange: (leads: boolean) => void): Leadership {
-  /** The request under way: it waits for the lock or has it. */
+  /** The current request, which waits for the lock or holds it. */
   let request: { cancel(): void } | undefined;
 
   function ask(isSeizing: boolean) {
@@ -31,13 +31,13 @@ export function createLeadership(name: string, onChange: (leads: boolean) => voi
         mine.cancel = letGo;
         onChange(true);
       });
-    // a lock that is seized cannot be waited for
+    // a stolen lock takes no signal: it is granted at once
     const options = isSeizing ? { steal: true } : { signal: controller.signal };
     navigator.locks.request(name, options, hold).catch((error: Error) => {
       if (request !== mine) return;
-      if (error.name !== 'AbortError') return onChange(true); // the page may have no locks
+      if (error.name !== 'AbortError') return onChange(true); // locks may be forbidden for the page
       onChange(false);
-      ask(false); // it was seized from this document, which had seemed asleep
+      ask(false); // another document took the lock, because this one seemed asleep
     });
   }
 

@@ -2,9 +2,9 @@ import type { Schedule } from './schedule.ts';
 
 /** Message between the documents that share a poll. */
 export interface News<T> {
-  /** Its instants count from the moment of telling: it is heard at once, and clocks differ. */
+  /** Times relative to the moment of sending, since messages arrive at once and clocks differ. */
   schedule: Schedule;
-  /** The newest answer, under the name of its question, so that it is heard once. */
+  /** Newest response with the id of its request, so that it is handled once. */
   answer?: Answer<T>;
 }
 
@@ -13,13 +13,13 @@ export interface Answer<T> {
   value: T;
 }
 
-/** Asks for the newest answer: from a document that has just come. */
+/** Message of a new document that requests the newest response. */
 const HELLO = 'hello';
 
-/** Nobody keeps the others silent for longer than a day, in milliseconds. */
+/** Longest time that a message may silence other documents, a day, in milliseconds. */
 const LONGEST = 24 * 60 * 60_000;
 
-/** The channel is open to every script of the origin: what is no news is not heard, so that it stops no poll. */
+/** Validates a message, since every script of the origin can send one: others are ignored, so they stop no poll. */
 function isNews(data: unknown): data is News<never> {
   const { schedule, answer } = (data ?? {}) as Partial<News<unknown>>;
   const { askedAt, due, heldUntil, failures } = schedule ?? {};
@@ -29,7 +29,7 @@ function isNews(data: unknown): data is News<never> {
   return areInstants && (answer === undefined || typeof answer?.turn === 'string');
 }
 
-/** The way between the documents of a browser. */
+/** Channel between the documents of a browser. */
 export interface NewsChannel<T> {
   tell(news: News<T>): void;
   greet(): void;

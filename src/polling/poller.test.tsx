@@ -7,7 +7,7 @@ const INTERVAL = 20_000;
 let visibility: DocumentVisibilityState;
 let locks: FakeLocks;
 let poller: Poller | undefined;
-/** How each question ends; the first that is left, or the last for ever. */
+/** Results of the requests, in order; the last one repeats. */
 let ends: (() => Promise<string>)[];
 const ask = vi.fn<() => Promise<string>>();
 const heard = vi.fn();
@@ -42,7 +42,7 @@ const start = async () => {
   await pass(0);
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** Questions asked so far, and in the time that is left to pass. */
+/** Returns how many requests are sent during a time. */
 async function questionsIn(milliseconds: number): Promise<number> {
   const before = ask.mock.calls.length;
   await pass(milliseconds);
@@ -126,12 +126,12 @@ test('LIVE-15 a document that begins hidden asks when it is first shown', async 
 test('BEY-05 the reader who comes back, or whose network does, waits for no doubled wait', async () => {
   ends = [refuse()];
   await start();
-  await pass(31 * INTERVAL); // six failures, the next wait is of minutes
+  await pass(31 * INTERVAL); // after six failures the next wait takes minutes
   expect(await questionsIn(INTERVAL)).toBe(0);
   page('online');
   await pass(0);
   expect(ask).toHaveBeenCalledTimes(7);
-  page('online'); // again: never more than one question in an interval
+  page('online'); // again: never more than one request in an interval
   expect(await questionsIn(INTERVAL - 1)).toBe(0);
 });
 
@@ -142,7 +142,7 @@ test('BEY-05 a page that the browser keeps for Back, or freezes, holds no lock a
   ] as const) {
     await start();
     target.dispatchEvent(new Event(leave));
-    document.dispatchEvent(new Event('visibilitychange')); // some browsers say that too
+    document.dispatchEvent(new Event('visibilitychange')); // some browsers send this event too
     await pass(0);
     expect([locks.holder, locks.waiters.length, FakeChannel.open.size]).toEqual([undefined, 0, 0]);
     expect(await questionsIn(10 * INTERVAL)).toBe(0);

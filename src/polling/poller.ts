@@ -14,12 +14,12 @@ import {
 } from './schedule.ts';
 
 /**
- * Presence of a reader at the document: `kept` is one that the browser holds for Back, or has frozen; it is to
- * hold nothing that other documents wait for.
+ * Presence of a reader at the document. `kept` means in the back/forward cache, or frozen: it must hold nothing that
+ * other documents wait for.
  */
 type Presence = 'visible' | 'hidden' | 'kept';
 
-/** Follows the presence of this document. It is told once at the beginning, and also again when the network comes back. */
+/** Reports the presence of this document: at once, after each change, and when the network comes back. */
 function watchPresence(listener: (presence: Presence) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -60,7 +60,7 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
   let isStopped = false;
   /** A request is due now, and could not be sent yet. */
   let isRequested = false;
-  /** This document asked the last question, so that it answers who greets. */
+  /** True if this document sent the last request, and so responds to new documents. */
   let askedLast = false;
   let last: Answer<T> | undefined;
   let channel: NewsChannel<T> | undefined;
@@ -71,13 +71,13 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
     plan();
   });
 
-  /** Sets the one timer: for the next question, or for a leader that keeps silent. */
+  /** Sets the only timer: for the next request, or for the takeover from a silent leader. */
   function plan() {
     clearTimeout(timer);
     if (isStopped || isAsking || presence !== 'visible') return;
     if (isRequested) wait(schedule.heldUntil, question);
     else if (leads) wait(schedule.due, question);
-    // not all followers at once, and within one interval
+    // at random times within one interval, so that not all followers take over at once
     else wait(Math.max(schedule.due, Date.now()) + interval * (0.5 + 0.4 * Math.random()), takeOver);
   }
 
@@ -87,7 +87,7 @@ export function createPoller<T>({ name, interval, ask, onAnswer }: PollerOptions
     timer = setTimeout(() => act(Date.now() > until + interval), until - now);
   }
 
-  /** @param isLate this document has slept too: the leader gets another moment */
+  /** @param isLate this document has been asleep too: the leader gets another chance */
   function takeOver(isLate: boolean) {
     if (isLate) return plan();
     schedule = { ...schedule, due: Date.now() };

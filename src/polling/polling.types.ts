@@ -1,9 +1,9 @@
 export interface SharedPollOptions<T> {
   /** Request of the poll; tabs with the same key and interval share responses. */
   key: string;
-  /** From the beginning of one question to the next, in milliseconds. */
+  /** Time from the start of one request to the next, in milliseconds. */
   interval: number;
-  /** Asks the server. Its answer must be of a kind that can be sent to other tabs (structured clone). */
+  /** Sends the request. Its response must be structured-cloneable, since it is sent to other tabs. */
   ask(): Promise<T>;
 }
 
@@ -11,11 +11,11 @@ export interface SharedPollOptions<T> {
 export type AnswerSource = 'own' | 'other';
 export type AnswerListener<T> = (answer: T, from: AnswerSource) => void;
 
-/** A part in asking for something again and again; it begins with the first listener and rests without any. */
+/** Repeated request shared by tabs; it starts with the first listener, and pauses without any. */
 export interface SharedPoll<T> {
   /** @returns ends it */
   subscribe(listener: AnswerListener<T>): () => void;
-  /** Asks at once, whoever leads: as soon as the question under way is answered, the document visible and the server willing. */
+  /** Requests at once, whoever leads; waits for a pending request, a visible document and a willing server. */
   now(): void;
   /** Ends it for good. */
   stop(): void;

@@ -1,20 +1,20 @@
 import { waitAfter } from './back-off.ts';
 
-/** The client gives a question up after 10 s; until then the others wait for its answer. In milliseconds. */
+/** Time that others wait for a response, in milliseconds: the client aborts a request after 10 s. */
 const ANSWER_WITHIN = 12_000;
 
 /** State of the last request of any tab. Times of the document's clock, in ms. */
 export interface Schedule {
   askedAt: number;
-  /** When the next question, or the answer to the one under way, is to come. */
+  /** Time at which the next request, or the response to a pending one, is due. */
   due: number;
-  /** Until then the server wants to be left alone. */
+  /** Time before which the server wants no request. */
   heldUntil: number;
   /** In a row. */
   failures: number;
 }
 
-/** Nothing is known: a question is due. */
+/** Initial state: a request is due. */
 export const atFirst: Schedule = { askedAt: 0, due: 0, heldUntil: 0, failures: 0 };
 
 export const whenAsked = (before: Schedule, interval: number, now: number): Schedule => ({
@@ -23,7 +23,7 @@ export const whenAsked = (before: Schedule, interval: number, now: number): Sche
   due: now + Math.max(interval, ANSWER_WITHIN),
 });
 
-/** Questions keep their rhythm whatever an answer takes; but a server that is slow gets half an interval to breathe. */
+/** Keeps the rhythm of requests, however long a response takes; but a slow server gets half an interval of rest. */
 const nextAfter = (askedAt: number, wait: number, interval: number, now: number) =>
   Math.max(askedAt + wait, now + interval / 2);
 
@@ -34,7 +34,7 @@ export const whenAnswered = ({ askedAt }: Schedule, interval: number, now: numbe
   failures: 0,
 });
 
-/** @param hold how long the server wants to be left alone, in milliseconds */
+/** @param hold pause that the server requests, in milliseconds */
 export function whenFailed(
   { askedAt, failures }: Schedule,
   { interval, now, hold, random }: { interval: number; now: number; hold: number; random: number },
@@ -50,8 +50,8 @@ export function whenFailed(
 }
 
 /**
- * For a reader who comes back: nothing older than an interval is shown for longer than the server wants (LIVE-15). A clock that
- * was set back meanwhile makes nobody wait.
+ * Reschedules for a reader who comes back: data older than an interval are renewed as soon as the server allows
+ * (LIVE-15). A clock that was set back meanwhile delays nothing.
  */
 export function whenBack(schedule: Schedule, interval: number, now: number): Schedule {
   const { askedAt, due, heldUntil } = schedule;
@@ -59,7 +59,7 @@ export function whenBack(schedule: Schedule, interval: number, now: number): Sch
   return { ...schedule, due: Math.min(due, Math.max(askedAt + interval, heldUntil)) };
 }
 
-/** Moves the instants of a schedule: to spans from now, which are told to other documents, and back. */
+/** Shifts the times of a schedule: to times relative to now, for other documents, and back. */
 export const shifted = ({ askedAt, due, heldUntil, failures }: Schedule, by: number): Schedule => ({
   askedAt: askedAt + by,
   due: due + by,

@@ -4,12 +4,13 @@ import { createPoller, type Poller } from './poller.ts';
 import type { AnswerListener, SharedPoll, SharedPollOptions } from './polling.types.ts';
 
 /**
- * One poller per browser for a key (BEY-05): of the visible documents one leads and asks, the others hear its answers.
- * Hidden ones ask nothing, and at once on return when the last answer is older than the interval (LIVE-15).
+ * One poller per browser for a key (BEY-05): one of the visible documents leads and sends requests, the others
+ * receive its responses. Hidden documents send none; on return they do so at once if the last response is older than
+ * the interval (LIVE-15).
  */
 export function sharedPoll<T>({ key, interval, ask }: SharedPollOptions<T>): SharedPoll<T> {
   const listeners = new Set<AnswerListener<T>>();
-  /** Pages of another release or base path may mean something else by the same key. */
+  /** Includes release and base path, since the same key may mean something else there. */
   const name = `ap-poll ${registry().version} ${config().basePath} ${interval} ${key}`;
   let poller: Poller | undefined;
   let isStopped = false;

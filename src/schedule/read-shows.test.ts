@@ -40,7 +40,7 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Tokyo'])('with 
       makeShow('1', 'abans', ['2026-03-29 01:00', '2026-03-29T01:00:00Z']),
       makeShow('2', 'després', ['2026-03-29 03:00', '2026-03-29 04:00']),
     ]);
-    // an hour after the other, not two
+    // one hour after the first, not two
     expect(Number(spring[1]?.start) - Number(spring[0]?.start)).toBe(3_600_000);
     const autumn = readShows([
       makeShow('1', 'primera', ['2026-10-25T00:00:00Z', '2026-10-25T01:00:00Z']),

@@ -23,8 +23,8 @@ function readShow(given: unknown): Show {
 const placeOf = ({ start }: Show): number => start?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /**
- * Shows by their beginning, those of one moment in the order given, and those without one after all others (SCHED-11). Holes and
- * overlaps stay as they are. What has no title says nothing and is left out.
+ * Sorts shows by their start; shows with the same start keep their order, and those without one come last (SCHED-11).
+ * Gaps and overlaps stay. Shows without a title are left out.
  */
 export function readShows(given: readonly unknown[]): Show[] {
   const shows = given.map(readShow).filter(({ title }) => title !== '');
@@ -34,7 +34,7 @@ export function readShows(given: readonly unknown[]): Show[] {
   });
 }
 
-/** On air: from its start until just before its end (SCHED-10). What ends before it begins never is. */
+/** Tests whether a show is on air: from its start until just before its end (SCHED-10). Never if it ends before. */
 export const isOn = ({ start, end }: Span, now: Date): boolean =>
   start !== undefined && end !== undefined && start <= now && now < end;
 

@@ -1,7 +1,7 @@
 /** Channel (ROUTE-24). */
 export type ChannelName = 'tv' | 'radio' | 'internet';
 
-/** A show of a channel, as the server gives it (SCHED-04). */
+/** Show of a channel in server data (SCHED-04). */
 export interface ScheduleShow {
   id: string;
   title: string;
@@ -11,15 +11,15 @@ export interface ScheduleShow {
   url: { href: string; title: string };
 }
 
-/** A day that one can go to from a schedule. */
+/** Day that a schedule links to. */
 export interface ScheduleDay {
   /** YYYY-MM-DD. */
   day: string;
-  /** Address of its schedule; a day without one has no link. */
+  /** Address of the day's schedule; without it, the day has no link. */
   href?: string | undefined;
 }
 
-/** A show as it is drawn: what the server has not said, or not so that it could be read, is not there. */
+/** Show as it is rendered: data that are missing or malformed are undefined. */
 export interface Show {
   id: string;
   title: string;
@@ -30,5 +30,5 @@ export interface Show {
   about: string | undefined;
 }
 
-/** A time when something is on; what is not known of it is undefined. */
+/** Time of a show; an unknown start or end is undefined. */
 export type Span = Pick<Show, 'start' | 'end'>;

@@ -8,7 +8,7 @@ interface Props {
   texts: ScheduleTexts;
 }
 
-/** One show as the server writes it too; what is on is marked by `useNowMarks`. */
+/** Renders one show like the server; `useNowMarks` marks the current one. */
 export function ShowItem({ show: { id, title, start, end, href, about }, name: Name, texts }: Props) {
   return (
     <Name className="ap-show" data-show-id={id} data-end={end?.toISOString()}>

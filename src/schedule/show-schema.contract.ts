@@ -1,6 +1,6 @@
 const moment = { type: 'object', required: ['date'], properties: { date: { type: 'string' } } } as const;
 
-/** JSON schema of the shows that a page gives as data (SCHED-04). */
+/** JSON schema of the shows in a page's data (SCHED-04). */
 export const showsSchema = {
   type: 'array',
   items: {

@@ -2,7 +2,7 @@ import { safeUrl } from '../content/safe-url.ts';
 import { parseDate } from '../i18n/dates.ts';
 import type { Show, Span } from './schedule.types.ts';
 
-/** When a show is on, of an element as `showHtml` writes it. */
+/** Reads the time of a show from an element that `showHtml` has written. */
 export const spanOf = (element: HTMLElement): Span => ({
   start: parseDate(element.querySelector('time')?.dateTime),
   end: parseDate(element.dataset.end),

@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from './html.ts';
 
-/** The html of an ad for copies to be made of; nothing where there is none. */
+/** Template that list ads are copied from; empty without an ad. */
 export const adTemplate = (ad: SafeHtml | undefined): SafeHtml | '' =>
   ad
     ? html`
@@ -8,9 +8,9 @@ export const adTemplate = (ad: SafeHtml | undefined): SafeHtml | '' =>
     : '';
 
 /**
- * Cards as items of a list, with their ads between: what the server has placed needs no copy, and nothing moves.
+ * Renders cards as list items with ads between them, so that the script need not insert any, and nothing moves.
  *
- * @param positions after which cards, counted from 1
+ * @param positions cards that an ad follows, counted from 1
  */
 export const cardItems = (
   cards: readonly SafeHtml[],

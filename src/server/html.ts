@@ -12,8 +12,8 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /**
- * Markup of a template. The class decides at run time that it is not escaped again: a string is text, whatever is in it.
- * Only this file makes instances. `String(markup)` is for answers and mails; `JSON.stringify` calls `toJSON`.
+ * Markup of a template. The class tells at run time that it needs no escaping; a string is always text.
+ * Only this file creates instances. `String(markup)` is for responses and mails; `JSON.stringify` calls `toJSON`.
  */
 class SafeHtml {
   readonly #markup: string;
@@ -105,12 +105,12 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   return new SafeHtml(markup);
 }
 
-/** Marks a string as markup. The caller vouches for it, and a comment beside the call says why it is safe. */
+/** Marks a string as markup. The caller is responsible: a comment beside the call explains why it is safe. */
 export function raw(markup: string): SafeHtml {
   return new SafeHtml(markup);
 }
 
-/** Joins a list with a text between its items. */
+/** Joins a list with a separator between its items. */
 export function joinHtml(items: readonly HtmlValue[], separator: string): SafeHtml {
   return html`${items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]))}`;
 }

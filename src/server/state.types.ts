@@ -1,6 +1,6 @@
 import type { SafeHtml } from './html.ts';
 
-/** Simulated faults of the API, which the page that shows a state adds to its calls. */
+/** Simulated faults of the API, which a state's page adds to its calls. */
 export type Fault =
   | '500'
   | 'garbage'
@@ -14,35 +14,35 @@ export type Fault =
 
 /** Functions of the CMS for a state. */
 export interface StateCms {
-  /** The tag of a poll of the database, as an article would carry it. */
+  /** Renders the tag of a poll in the database, as in an article. */
   poll(id: string): Promise<SafeHtml | ''>;
   now: Date;
 }
 
-/** Markup of a state: of templates, or a string as somebody types it, with its mistakes. */
+/** Markup of a state: from templates, or a string as an editor types it, with mistakes. */
 type Markup = SafeHtml | string;
 
-/** One state of a widget, on a small page of its own; `elements/<name>/<name>.states.ts` exports those of a tag as `states`. */
+/** State of a widget, on a page of its own; `elements/<name>/<name>.states.ts` exports a tag's states as `states`. */
 export interface State {
   /** Part of the page's address. */
   id: string;
   title: string;
   /** Expected appearance. */
   about: string;
-  /** A text that is seen in it. What takes more to see, tests/pages/showroom-states look at. */
+  /** Text that is visible in the state. Further checks are in tests/pages/showroom-states. */
   shows?: string;
-  /** The state of the tag that has the most in it: the quick run looks at it alone. The first when none says so. */
+  /** Marks the state with the most content, the only one in the quick run. By default the first. */
   fullest?: true;
-  /** Stands for the tag on the page with all of them, where its demo names what the demo's server does not have. */
+  /** Represents the tag on the page with all tags, where its demo needs data that the demo's server does not have. */
   together?: true;
   /** Final state that keeps the server content: the widget failed, waits for a press, or is not defined. */
   ends?: 'failed' | 'waiting' | 'undefined';
   /** The server content and the tag: fixed, or written by the CMS from its data. */
   html: Markup | ((cms: StateCms) => Markup | Promise<Markup>);
-  /** Every call of the page goes through this fault. */
+  /** Fault added to every call of the page. */
   fault?: Fault;
   /** More attributes of the page's `<ap-config>`. */
   config?: Readonly<Record<string, string>>;
-  /** A vote that this browser remembers when the page opens (POLL-04). */
+  /** Vote that is stored in the browser when the page opens (POLL-04). */
   voted?: { pollId: string; votedOptionId: string };
 }

@@ -12,7 +12,7 @@ export interface Common {
   readonly role?: string | undefined;
 }
 
-/** Text of an attribute; undefined where it is not written. */
+/** Text of an attribute; undefined if it is left out. */
 function textOf(attribute: Attribute | undefined, value: unknown): string | undefined {
   switch (attribute?.type) {
     case 'boolean':
@@ -30,8 +30,8 @@ function textOf(attribute: Attribute | undefined, value: unknown): string | unde
 }
 
 /**
- * A tag as a CMS writes it: its attributes by the names and the types of its contract, lists and objects in a child of JSON,
- * and then its server content.
+ * Writes a tag like a CMS: attributes by the names and types of its contract, lists and objects in a JSON child, and
+ * then its server content.
  */
 export function tag<const C extends Contract>(
   contract: C,
@@ -55,7 +55,7 @@ export function tag<const C extends Contract>(
   return html`<${contract.tag}${start}>${children}${content}</${contract.tag}>`;
 }
 
-/** The template of a tag whose server content is the page's own. */
+/** Template of a tag, for pages that write its server content themselves. */
 export const templateOf =
   <const C extends Contract>(contract: C) =>
   ({ content, ...attributes }: TagData<C>): SafeHtml =>

@@ -8,7 +8,7 @@ import type { User } from './user.types.ts';
 
 const KEY = 'backUrl';
 
-/** Pages that are no place to come back to: the doors, and those whose address holds what opens one (HDR-26, W-05, W-16). */
+/** Pages to which a login must not return: login pages, and addresses that contain a secret (HDR-26, W-05, W-16). */
 const excludedReturnPaths =
   /^\/(acces(-[^/]*)?|logout|registre-adults|recuperar-contrasenya|restablir-contrasenya|validar-correu)(\/|$)/;
 
@@ -27,36 +27,36 @@ function mayReturnTo({ pathname }: URL): boolean {
   return !excludedReturnPaths.test(path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path);
 }
 
-/** Remembers the page to come back to after login. Only header login, gate and login dialogs do so (SESS-22). */
+/** Stores the page to return to after login. Only header login, gate and login dialogs do so (SESS-22). */
 export function storeBackUrl(): void {
   const address = returnAddress();
   if (address) localStore.set(KEY, address);
 }
 
-/** The address of this page; null where it is no place to come back to. */
+/** Returns the address of this page; null if a login must not return to it. */
 export function returnAddress(): string | null {
   const address = pageAddress();
   return mayReturnTo(new URL(address)) ? address : null;
 }
 
-/** The remembered page, read once (SESS-17); undefined when there is none or it is of another origin (W-05). */
+/** Returns the stored page once (SESS-17); undefined without one, or if it is of another origin (W-05). */
 function takeBackUrl(): string | undefined {
   const stored = localStore.get(KEY);
   localStore.remove(KEY);
   const url = stored ? parseUrl(stored, ownBase()) : undefined;
-  // a blob: has the origin of the page that made it
+  // a `blob:` address has the origin of the page that created it
   const isOwn = url?.origin === ownOrigin() && /^http/.test(url.protocol);
   return isOwn && mayReturnTo(url) ? url.href : undefined;
 }
 
 export interface Landing {
-  /** Fallback address without a way back; the profile when absent. */
+  /** Address without a page to return to; default: the profile. */
   fallback?: string | undefined;
-  /** A social login forgets where one came from (SOC-10). */
+  /** True for a social login, which ignores the stored page (SOC-10). */
   forgetsBackUrl?: boolean;
 }
 
-/** Address after a login: a child's always the club's programmes (SESS-20), for others the way back. */
+/** Address after a login: for children always the club's programmes (SESS-20), for others the stored page. */
 export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false }: Landing = {}): string {
   const backUrl = takeBackUrl();
   const { childLandingUrl, profileUrl } = config();
@@ -64,7 +64,7 @@ export function landingAfterLogin(user: User, { fallback, forgetsBackUrl = false
   return (forgetsBackUrl ? undefined : backUrl) ?? fallback ?? withBase(profileUrl);
 }
 
-/** The address with the club's design (SESS-20, LOGIN-21). */
+/** Adds the club's design to an address (SESS-20, LOGIN-21). */
 export function inClub(address: string): string {
   const url = ownAddress(address);
   url.searchParams.set('site', CLUB);

@@ -7,13 +7,13 @@ import { session } from './session.ts';
 import { toSummary, toUser } from './user.ts';
 import type { User } from './user.types.ts';
 
-/** One write after the other: a save carries the bulletin as the switch beside it has left it (PROF-41). */
+/** Queue of profile writes, one after the other: a save includes the bulletin's state after its switch (PROF-41). */
 const WRITES = 'profile';
 
 /**
- * The user of the answer becomes the current one (SESS-06), unless another has come in meanwhile. Where the session has
- * ended it is for the server to say so (BEY-09).
- * @param userId the user who pressed: data typed by one user is never sent for another.
+ * Saves the profile and updates the current user (SESS-06), unless another user has logged in meanwhile. Only the
+ * server decides if the session has ended (BEY-09).
+ * @param userId the user who pressed: data typed by one user are never sent for another.
  * @param toFields makes the fields from the user at the time of sending.
  * @throws {ApiError} as `patchProfile`
  */
@@ -31,8 +31,8 @@ export const saveProfile = (
   });
 
 /**
- * Turns the bulletin on or off; here too once the server has done it, not before (SESS-08). The API turns it to the other side,
- * whichever that is: nothing is sent where it is as wanted already, as after a login in place.
+ * Turns the bulletin on or off; the session changes only after the server (SESS-08). The API toggles the current
+ * state, so nothing is sent if it is as wanted already, for example after a login in place.
  * @throws {ApiError}
  */
 export const turnBulletin = (userId: string, isOn: boolean): Promise<void> =>
@@ -45,7 +45,7 @@ export const turnBulletin = (userId: string, isOn: boolean): Promise<void> =>
     try {
       await postBulletin(userId);
     } catch (error) {
-      // where the answer is lost it may be done, and pressing again would undo it
+      // without a response the toggle may have succeeded, and a second press would undo it
       if (isUnclear(error)) await reloadAfterWrite('update');
       if (current()?.bulletin === isOn) return;
       throw error;

@@ -7,7 +7,7 @@ import type { User } from './user.types.ts';
 const NAME = 'nx-session-user';
 
 /**
- * The unparsed value. js-cookie's own reading repairs some malformed values, which must count as no user here. It neither
+ * Returns the unparsed value. js-cookie repairs some malformed values, which must count as no user here. It neither
  * reads nor writes if a form of the page is named `cookie`.
  */
 const readValue = (name: string = NAME) =>
@@ -17,8 +17,8 @@ const readValue = (name: string = NAME) =>
     ?.slice(name.length + 1);
 
 /**
- * The user that the readable cookie describes; null when it is absent, malformed or without an id, or when the page
- * may have no cookies (SESS-01..03, SESS-13). It is for display only: the server believes its own HttpOnly cookie.
+ * Reads the user from the readable cookie; null if it is absent, malformed or without an id, or if the page may have
+ * no cookies (SESS-01..03, SESS-13). For display only: the server trusts only its own HttpOnly cookie.
  */
 export function readUserCookie(): User | null {
   try {
@@ -29,18 +29,18 @@ export function readUserCookie(): User | null {
   }
 }
 
-/** Ends what this browser shows of the session, e.g. when the server says that it has ended (SESS-19). */
+/** Deletes the readable cookie, for example when the server says that the session has ended (SESS-19). */
 export function expireUserCookie(): void {
   try {
     const line = Cookies.set(NAME, '', { expires: -1 });
-    // a reading waits until the browser has done it: other tabs, told at once, would still read the user
+    // reading waits until the write is done: other tabs, notified at once, would still read the user
     if (readValue() !== undefined) writeCookie(line);
   } catch {
-    // a sandboxed frame has no cookies, so none to end
+    // a sandboxed frame has no cookies to delete
   }
 }
 
-/** The text of a cookie of ours; undefined when it is absent or malformed, or when the page may have none. */
+/** Reads one of our cookies; undefined if it is absent or malformed, or if the page may have no cookies. */
 export function readCookie(name: string): string | undefined {
   try {
     const value = readValue(name);
@@ -50,7 +50,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a text for so many days, and sends it nowhere but to this site (W-20); without a text it ends it. */
+/** Sets a cookie for a number of days, sent only to this site (W-20); without a text, deletes it. */
 export function keepCookie(name: string, text: string | undefined, days: number): void {
   try {
     const secure = ownOrigin().startsWith('https:');

@@ -88,7 +88,7 @@ test('SESS-18 reads the cookie again when the window gets the focus', () => {
 });
 
 test('SESS-19 BEY-09 reports an expired session when the user cookie disappears from a page in use', () => {
-  // sessions of other tests hear this document too
+  // sessions of other tests listen to this document too
   const reasons = new Set<string>();
   const listen = (event: Event) => reasons.add((event as CustomEvent<SessionChange>).detail.reason);
   document.addEventListener('ap-session-change', listen);
@@ -105,7 +105,7 @@ test('SESS-19 BEY-09 reports an expired session when the user cookie disappears 
   comeBack();
   expect(heard()).toEqual(['expired']);
 
-  // also where it was missed just before, as browsers say first that a page is visible
+  // even after an `expired` just before, since browsers first report that a page is visible
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(heard()).toEqual(['load']);
   expect(user()).toBeNull();

@@ -10,7 +10,7 @@ const fetched = vi.fn(async () => new Response(JSON.stringify(answer), { status:
 
 beforeEach(() => {
   givenPage({}, { session: createSession() });
-  // the network alone is played
+  // only the network is mocked
   vi.stubGlobal('fetch', fetched.mockClear());
   session().setUser({ id: '7' }, 'load');
   answer = { id: 7, email: 'anna@example.cat' };

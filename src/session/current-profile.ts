@@ -8,7 +8,7 @@ interface Kept {
   profile?: Promise<Profile> | undefined;
 }
 
-/** Forgotten with every change of the session: what was of one user is not kept for another. */
+/** Creates the cache, emptied with every change of the session, so that no user gets another's data. */
 function createKept(): Kept {
   const kept: Kept = {};
   session().store.subscribe(() => {
@@ -17,7 +17,7 @@ function createKept(): Kept {
   return kept;
 }
 
-/** The server answers for its own session, which may be another's already. @throws {ApiError}, and an error where it is another's */
+/** Fetches the profile. @throws {ApiError}, and an error if the server's session belongs to another user already */
 export async function fetchOwnProfile(signal?: AbortSignal): Promise<Profile> {
   const { user } = session().store.getState();
   const profile = await withSession(() => fetchProfile(signal));
@@ -37,7 +37,7 @@ function tellBulletin({ id, bulletin }: Profile): void {
 }
 
 /**
- * Every field of the current user, for widgets that fill in forms: asked for once, however many they are (SESS-23), and again
+ * Returns every field of the current user, for widgets that fill in forms. They share one request (SESS-23), repeated
  * after a failure.
  */
 export function currentProfile(): Promise<Profile> {
@@ -46,7 +46,7 @@ export function currentProfile(): Promise<Profile> {
   const asked = fetchOwnProfile();
   kept.profile = asked;
   asked.catch(() => {
-    // another user's may have been asked for meanwhile
+    // the profile of another user may have been requested meanwhile
     if (kept.profile === asked) kept.profile = undefined;
   });
   return asked;

@@ -5,7 +5,7 @@ type Named = User & { email?: unknown; nick?: unknown };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** First letter of the name, as a reader counts letters, else of the e-mail, else of the card number (HDR-23). */
+/** Returns the first letter (grapheme) of the name, else of the e-mail, else of the card number (HDR-23). */
 export function initialOf(user: Named): string | undefined {
   const text = [user.initial, user.name, user.email, user.nick].find(isText);
   if (text === undefined) return undefined;

@@ -9,7 +9,7 @@ export type Intent =
 
 const KEY = 'ap-intent';
 
-/** How long somebody still wants it, in milliseconds (STOR-05). */
+/** Lifetime of an intent, in milliseconds (STOR-05). */
 export const LIFE = 15 * 60 * 1000;
 
 export function setIntent(intent: Intent): void {
@@ -20,7 +20,7 @@ export function clearIntent(): void {
   sessionStore.remove(KEY);
 }
 
-/** Tests whether something of this kind may be wanted. */
+/** Tests whether an intent of this kind is stored. */
 export const hasIntent = (kind: Intent['kind']): boolean => read()?.kind === kind;
 
 /** Returns the stored intent of a kind, and of an id if given, and removes it: it is offered once. */

@@ -9,7 +9,7 @@ import { session } from './session.ts';
 
 let network: ReturnType<typeof holdCalls>;
 
-/** The sessions of other tests are no other tabs. */
+/** Prevents the sessions of other tests from acting as other tabs. */
 class NoChannel extends EventTarget {
   postMessage() {}
 }
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const userId = () => session().store.getState().user?.id;
 const comesIn = (id: string) => session().setUser({ id }, 'login');
-/** Every login and logout before it is over: one that nobody wants waits for its turn, too. */
+/** Waits for all logins and logouts: an unwanted logout is queued too. */
 const allTurns = () => logOut(() => false);
 
 test.each([

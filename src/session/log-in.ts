@@ -7,16 +7,16 @@ import type { SessionReason, User } from './user.types.ts';
 
 const currentUser = () => session().store.getState().user;
 
-/** Logins and logouts take turns: answers that cross leave the cookies of the wrong one. */
+/** Queues logins and logouts: responses that cross would leave the cookies of the wrong user. */
 const enter = (call: () => Promise<unknown>, reason: SessionReason): Promise<User> =>
   inTurn('session', async () => {
-    const user = toSummary(toUser(await call())) as User; // the call has made sure that it is one
-    takeIntent('logout'); // the session that was to be ended is no more
+    const user = toSummary(toUser(await call())) as User; // the call has validated the user
+    takeIntent('logout'); // the new login replaces the session that was to be ended
     session().setUser(user, reason);
     return user;
   });
 
-/** The user of the answer becomes the current one (SESS-04). @throws {ApiError} as `postLogin` */
+/** Logs in, and makes the user of the response the current one (SESS-04). @throws {ApiError} as `postLogin` */
 export const logIn = (email: string, password: string): Promise<User> =>
   enter(() => postLogin(email, password), 'login');
 
@@ -45,7 +45,7 @@ export const logOut = (shouldLogOut = () => true): Promise<boolean> =>
     );
     if (isTold) takeIntent('logout');
     const after = currentUser();
-    // another has come in meanwhile, in another tab
+    // another user has logged in meanwhile, in another tab
     if (after && after.id !== before?.id) return isTold;
     session().end('logout');
     if (!isTold) setIntent({ kind: 'logout' });

@@ -10,7 +10,7 @@ let calls: ((user: object, status?: number) => void)[];
 beforeEach(() => {
   givenPage({}, { session: createSession() });
   calls = [];
-  // the network alone is played
+  // only the network is mocked
   vi.stubGlobal('fetch', () => {
     return new Promise<Response>((resolve) => {
       calls.push((user, status = 200) => resolve(new Response(JSON.stringify(user), { status })));
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers the call of that number, which is on its way or about to be. */
+/** Responds to the call of that index, which is pending or about to start. */
 async function answer(index: number, user: object, status?: number) {
   await vi.waitFor(() => expect(calls).toHaveLength(index + 1));
   calls[index]?.(user, status);
@@ -44,7 +44,7 @@ test('SESS-09 SESS-23 writes that end while one is on its way share the reload t
   await answer(0, anna('a'));
   await first;
   await vi.waitFor(() => expect(calls).toHaveLength(2));
-  const late = reloadAfterWrite('toggle'); // after the second has begun: a write that it may not know
+  const late = reloadAfterWrite('toggle'); // after the second has begun: its response may not include this write
   await answer(1, anna('a', 'b'));
   await Promise.all([second, third]);
   await answer(2, anna('a', 'b', 'c'));
@@ -61,7 +61,7 @@ test('SESS-09 the page hears why: a toggle', async () => {
   await answer(0, anna('c5'));
   await reload;
   document.removeEventListener('ap-session-change', hear);
-  expect(reasons).toContain('toggle'); // sessions of the tests before may still say theirs
+  expect(reasons).toContain('toggle'); // sessions of earlier tests may add their own reasons
 });
 
 test('SESS-09 SESS-19 a server that cannot be asked says so, and nobody is logged out', async () => {

@@ -8,16 +8,16 @@ import type { SessionReason, User } from './user.types.ts';
 interface Reloads {
   /** On its way. */
   request?: Promise<boolean> | undefined;
-  /** To be sent when that one has been answered. */
+  /** Request to send after the pending one. */
   next?: Promise<boolean> | undefined;
 }
 
 const reloads = () => shared<Reloads>('reload', () => ({}));
 
-/** @returns whether the server has said who is logged in */
+/** @returns true if the server has confirmed who is logged in */
 async function askServer(reason: SessionReason): Promise<boolean> {
   const before = session().store.getState();
-  // who has logged in or out while the answer was on its way knows better than the answer
+  // a login or logout during the request is newer than the response
   const isCurrent = () => session().store.getState() === before;
   try {
     const user = toSummary(toUser(await fetchSummary()));
@@ -38,25 +38,24 @@ function ask(reason: SessionReason = 'update'): Promise<boolean> {
 }
 
 /**
- * Asks the server who is logged in (SESS-15). Callers at the same time share one request, so that ten widgets
- * make one (SESS-23). A 401 empties the user and expires the readable cookie (SESS-19); any other failure
- * changes nothing.
+ * Requests the current user (SESS-15). Simultaneous callers share one request, so that ten widgets make one
+ * (SESS-23). A 401 removes the user and expires the readable cookie (SESS-19); any other failure changes nothing.
  */
 export async function reloadSession(): Promise<User | null> {
   await ask();
   return session().store.getState().user;
 }
 
-/** Asks the same, and answers only what the server has just said: null when it could not be asked (LOGIN-19). */
+/** Requests the current user; null if the server could not confirm one just now (LOGIN-19). */
 export async function confirmedUser(): Promise<User | null> {
   return (await ask()) ? session().store.getState().user : null;
 }
 
 /**
- * Asks anew after a write, since an answer that was on its way already may be from before it (SESS-09). Writes that
- * end meanwhile share the request that follows.
+ * Requests the user again after a write, since a pending response may be from before it (SESS-09). Writes that end
+ * meanwhile share the next request.
  *
- * @returns whether the server has said who is logged in
+ * @returns true if the server has confirmed who is logged in
  */
 export function reloadAfterWrite(reason: SessionReason): Promise<boolean> {
   const state = reloads();
@@ -69,8 +68,8 @@ export function reloadAfterWrite(reason: SessionReason): Promise<boolean> {
 }
 
 /**
- * Runs a call that the server answers by the session. On a 401 while somebody seems to be logged in it asks
- * once whether the session has ended (SESS-19), then lets the failure through.
+ * Runs a call that depends on the session. On a 401 with a current user it checks once whether the session has ended
+ * (SESS-19), then rethrows the error.
  */
 export async function withSession<T>(call: () => Promise<T>): Promise<T> {
   try {

@@ -8,7 +8,7 @@ export interface SessionState {
 
 export interface Session {
   store: StoreApi<SessionState>;
-  /** Sets the user, and tells the page and the other tabs. */
+  /** Sets the user, and notifies the page and the other tabs. */
   setUser(user: User | null, reason: SessionReason): void;
   /** Forgets the user here and expires the readable cookie. */
   end(reason: SessionReason): void;

@@ -4,7 +4,7 @@ import { session } from './session.ts';
 
 type WithId = Extract<Intent, { id: string }>;
 
-/** Hands on once what somebody wanted here before they logged in, in whatever tab that was (BEY-08). */
+/** Calls back once with the action that a user wanted here before logging in, in whatever tab (BEY-08). */
 export function useLoginIntent<K extends WithId['kind']>(
   kind: K,
   id: string,

@@ -3,11 +3,11 @@ import type { User } from './user.types.ts';
 
 const isId = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** Ids are texts here, also where JSON has numbers (FAV-14). */
+/** Reads ids as strings, even if the JSON has numbers (FAV-14). */
 const idsOf = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every(isId) ? value.map(String) : undefined;
 
-/** A user from the cookie, with or without more than the summary (SESS-13); null without an id (SESS-03). */
+/** Reads a user from the cookie, with the summary or more fields (SESS-13); null without an id (SESS-03). */
 export function toUser(value: unknown): User | null {
   const user = value as User | null;
   if (typeof user !== 'object' || !user || !isId(user.id)) return null;
@@ -34,8 +34,8 @@ const summary = [
 ] as const;
 
 /**
- * The display summary of a user and nothing else: what the page hears and reads, of a child not even the name
- * (SESS-13, W-07).
+ * Returns only the display summary of a user, for events and page scripts; of a child not even the name (SESS-13,
+ * W-07).
  */
 export function toSummary(user: User | null): User | null {
   if (!user) return null;

@@ -17,7 +17,7 @@ export interface User {
   showsId?: string[] | undefined;
   bulletin?: boolean | undefined;
   isRegisteredInLaColla?: boolean | undefined;
-  /** The two lists did not fit in the cookie (SESS-13). */
+  /** True if the two lists did not fit in the cookie (SESS-13). */
   partial?: boolean | undefined;
 }
 

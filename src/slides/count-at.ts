@@ -1,6 +1,6 @@
 import type { SlideCounts } from './slides.types.ts';
 
-/** How many slides are seen in a window of that width, where the tag itself says it; what is no number of slides says nothing. */
+/** Returns the number of visible slides for a window width, if the tag sets it; invalid counts are ignored. */
 export function countAt(width: number, counts: SlideCounts): number | undefined {
   const known = Object.entries(counts)
     .map(([from, count]) => ({ from: Number(from), count }))

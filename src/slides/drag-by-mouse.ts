@@ -1,15 +1,15 @@
-/** A hand is not that still: what moves less is a press. In CSS px. */
+/** Longest move that still counts as a press, in CSS px: hands are not quite still. */
 const WOBBLE = 5;
 
 /** Elements with mouse behaviour of their own. */
 const OWN = 'input, select, textarea, video, audio, [contenteditable]';
 
 /**
- * Lets a mouse pull a row that scrolls, as a finger does by itself. A press on a link or a button stays a press, however slow; the
- * click that ends a pull is none.
+ * Lets a mouse drag a scrolling row, as a finger does by itself. A press on a link or a button stays a press, however
+ * slow; the click that ends a drag is ignored.
  *
- * @param settle hears where the row was when it was taken, once the mouse has let go of it. The row snaps to no slide until
- *   `data-ap-free` is taken away
+ * @param settle called when the mouse is released, with the scroll position before the drag. The row does not snap to
+ *   slides until `data-ap-free` is removed
  */
 export function dragByMouse(row: HTMLElement, settle: (from: number) => void): () => void {
   let pressed: { x: number; from: number } | undefined;
@@ -58,7 +58,7 @@ export function dragByMouse(row: HTMLElement, settle: (from: number) => void): (
     };
   };
 
-  /** Links and pictures would be dragged themselves. */
+  /** Prevents the browser from dragging links and pictures instead. */
   const refuse = (event: Event) => pressed && event.preventDefault();
 
   row.addEventListener('pointerdown', press);
@@ -70,7 +70,7 @@ export function dragByMouse(row: HTMLElement, settle: (from: number) => void): (
   };
 }
 
-/** The click of a pull comes at once, or not at all. */
+/** Ignores the click of a drag, which comes at once or not at all. */
 function ignoreNextClick(): void {
   const ignore = (event: Event) => {
     event.preventDefault();

@@ -11,25 +11,25 @@ import { useSlider } from './use-slider.ts';
 interface Props {
   /** Selector of the frame around the row. */
   frame: string;
-  /** Changes with whatever gives the slides another size. */
+  /** Changes whenever the size of the slides changes. */
   layout: string;
-  /** The slide to begin with, where it is not the one that the reader has scrolled to. */
+  /** Initial slide; by default the one that the reader has scrolled to. */
   start?: number;
-  /** Name of the row, where it is not its heading. */
+  /** Name of the row, if not its heading. */
   label?: string | undefined;
-  /** Its name where it has no heading either. */
+  /** Name of the row without a label or a heading. */
   otherwise?: string;
-  /** Hears of another first slide. */
+  /** Called when another slide is first. */
   onMove?: (index: number) => void;
-  /** Called when the buttons have gone with the focus, where it is not to go to the first slide. */
+  /** Called when focused buttons are removed; by default the first slide gets the focus. */
   passFocus?: () => void;
 }
 
 const stay = () => {};
 
 /**
- * Makes a tag with one row of slides a carousel. The server's slides stay where they are; drawn here are the buttons above them,
- * and before them for who goes by the keyboard.
+ * Turns a tag with one row of slides into a carousel. The server's slides stay in place. Only the buttons are
+ * rendered: above the slides, and before them in the tab order.
  */
 export function RowButtons({
   frame: selector,

@@ -12,13 +12,13 @@ interface Props {
   texts: SlidesTexts;
   /** Announcement of the visible slides, if not their numbers. */
   said?: string | undefined;
-  /** Called when the buttons have gone with the focus, where it is not to go to the first slide. */
+  /** Called when focused buttons are removed; by default the first slide gets the focus. */
   passFocus?: (() => void) | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** The buttons of a row of slides, and which of them are seen. */
+/** Buttons of a row of slides, with the numbers of the visible ones. */
 export function SlideControls({
   slides,
   texts,

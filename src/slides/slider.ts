@@ -3,16 +3,16 @@ import { dragByMouse } from './drag-by-mouse.ts';
 
 /** Visible part of a row of slides. */
 export interface SlidesView {
-  /** The first slide that is seen, from 0. */
+  /** Index of the first visible slide, from 0. */
   index: number;
-  /** How many are seen at once. */
+  /** Number of slides visible at once. */
   visible: number;
   count: number;
-  /** Elements of the row that stand one above the other in each slide. */
+  /** Number of elements in each slide, one above the other. */
   rows: number;
 }
 
-/** The first element of each slide, which is where Swiper measures it. */
+/** Class of the first element of each slide, which Swiper measures. */
 const FIRST = 'ap-slide-first';
 const SPEED = 300;
 
@@ -20,8 +20,8 @@ const SPEED = 300;
 const TAKEN = ['wheel', 'touchstart', 'pointerdown'];
 
 /**
- * A row of slides that scrolls, whoever moves it: a finger, a mouse, a button or a key. The door to Swiper, which measures the slides
- * and knows where each begins; it moves none and writes no style into them (docs/decisions/carousels.md).
+ * Row of slides that scrolls by finger, mouse, button or key. Only this file imports Swiper, which measures the
+ * slides and computes their positions; it moves none and sets no styles on them (docs/decisions/carousels.md).
  */
 export class Slider {
   readonly #frame: HTMLElement;
@@ -30,13 +30,13 @@ export class Slider {
   readonly #swiper: Swiper;
   readonly #endDragging: () => void;
   #view: SlidesView = { index: 0, visible: 1, count: 0, rows: 1 };
-  /** The slide that the row is on its way to. */
+  /** Slide that the row is scrolling to. */
   #goal: number | undefined;
 
   /**
    * @param frame the element around the row, which is its only child.
    * @param hear receives the visible slides, first at once and then after each change.
-   * @param start the slide to begin with; without one, the slide scrolled to, or the current page’s.
+   * @param start the initial slide; by default the slide scrolled to, or the current page’s.
    */
   constructor(frame: HTMLElement, hear: (view: SlidesView) => void, start?: number) {
     const row = frame.querySelector<HTMLElement>(':scope > .ap-slides');
@@ -51,7 +51,7 @@ export class Slider {
       slidesPerView: 'auto',
       wrapperClass: 'ap-slides',
       slideClass: FIRST,
-      // names of its own would be met by the style sheet of a page with a Swiper
+      // with Swiper's own names, a page's style sheet for Swiper would apply
       containerModifierClass: 'ap-slides-',
       slideActiveClass: 'ap-slide-now',
       slideNextClass: 'ap-slide-next',
@@ -60,7 +60,7 @@ export class Slider {
       lazyPreload: false,
       on: { resize: () => this.update(), slidesUpdated: () => tidyRow(row) },
     });
-    // a browser scrolls by itself; what Swiper listens to for that would make every touch of the page wait for a script
+    // scrolling is native; Swiper's touch listeners would make every touch wait for a script
     this.#swiper.detachEvents();
     row.addEventListener('scroll', this.#follow, { passive: true });
     row.addEventListener('scrollend', this.#arrive);
@@ -74,7 +74,7 @@ export class Slider {
     return this.#view;
   }
 
-  /** Shows a slide as the first; the last ones, as far as the row goes. */
+  /** Scrolls so that a slide is the first; for the last slides, as far as the row goes. */
   goTo(index: number, isInstant = prefersStillness()): void {
     this.#goal = Math.max(0, Math.min(index, this.#lastFirst()));
     this.#swiper.slideTo(this.#goal, isInstant ? 0 : SPEED);
@@ -82,7 +82,7 @@ export class Slider {
     if (this.#isThere()) this.#arrive();
   }
 
-  /** The slides are others, or of another size: what was the first that is seen stays so. */
+  /** Updates after a change of the slides or their size; the first visible slide stays the first. */
   update(): void {
     const { index } = this.#view;
     const shown = this.#swiper.slides[index];
@@ -105,7 +105,7 @@ export class Slider {
     return [...this.#row.querySelectorAll<HTMLElement>(':scope > .ap-slide')];
   }
 
-  /** In a playlist each slide is a column of several elements. */
+  /** Returns the elements per slide: in a playlist each slide is a column of several. */
   #rows(): number {
     const { display, gridTemplateRows } = getComputedStyle(this.#row);
     return display === 'grid' ? gridTemplateRows.split(' ').length : 1;
@@ -172,7 +172,7 @@ export class Slider {
   };
 
   readonly #arrive = (): void => {
-    // with a mouse it has not arrived yet, however still that is held
+    // while the mouse is held, even if still, the row has not arrived
     if (this.#row.dataset.apFree === 'held') return;
     this.#letGo();
     this.#swiper.onScroll();
@@ -184,7 +184,7 @@ export class Slider {
     delete this.#row.dataset.apFree;
   };
 
-  /** The mouse has let go: to the nearest slide, and a short pull is enough for the next. */
+  /** Scrolls to the nearest slide when the mouse is released; a short drag is enough for the next. */
   #settle(from: number): void {
     const { scrollLeft } = this.#row;
     const nearest = this.#swiper.activeIndex;
@@ -196,14 +196,14 @@ export class Slider {
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Swiper notes on the row what its own style sheet would read. */
+/** Removes the properties that Swiper sets on the row for its own style sheet. */
 function tidyRow(row: HTMLElement): void {
   for (const name of ['--swiper-slides-offset-before', '--swiper-slides-offset-after'])
     row.style.removeProperty(name);
   if (row.getAttribute('style') === '') row.removeAttribute('style');
 }
 
-/** Leaves the server's elements as they were; a clone brings along what had been done to its original. */
+/** Restores the server's elements, and cleans a clone of the changes made to its original. */
 function tidy(frame: HTMLElement, row: HTMLElement): void {
   const ours = /^ap-slides?-/;
   for (const element of [frame, ...row.children])

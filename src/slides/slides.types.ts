@@ -1,2 +1,2 @@
-/** Slides by the width of the window from which on there are so many, in CSS px. */
+/** Number of slides by the window width from which it applies, in CSS px. */
 export type SlideCounts = Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import { useHost } from '../element/host.ts';
 import { useNodeEdits } from '../element/server-nodes.tsx';
 import type { SlidesTexts } from './slides.texts.ts';
 
-/** Says of the tag what it is: a group with a name, and a carousel as long as there is something to slide. */
+/** Sets the ARIA role of the tag: a named group, and a carousel while it can slide. */
 export function useCarouselRole(label: string | undefined, texts: SlidesTexts, isSliding: boolean): void {
   const host = useHost();
   const [hosts] = useState(() => [host]);

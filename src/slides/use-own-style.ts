@@ -2,8 +2,8 @@ import { useInsertionEffect } from 'react';
 import { useHost } from '../element/host.ts';
 
 /**
- * A property of the host's own style, which the policy allows to scripts alone. It is there before any component, this one or one in
- * it, measures what it changes.
+ * Sets a property of the host's own style, which a strict policy allows only for scripts. It is set before any
+ * component, this one or a child, measures its effect.
  */
 export function useOwnStyle(name: string, value: string): void {
   const host = useHost();

@@ -13,18 +13,18 @@ const OWN_KEYS =
 interface Options {
   /** Element that receives keys: it contains the row and its buttons. */
   scope: HTMLElement;
-  /** The row, or none as long as there is none. */
+  /** The row; empty while there is none. */
   rows: readonly HTMLElement[];
   elements: readonly HTMLElement[];
   slides: Slides;
   texts: SlidesTexts;
-  /** Name of a slide, where it is not its number. */
+  /** Name of a slide, if not its number. */
   nameOf?: (index: number) => string;
 }
 
 /**
- * Keyboard and ARIA behaviour of a row: a list of numbered slides. Hidden slides are not focusable, but a focused
- * slide stays so when it leaves the view, or moves along by a key.
+ * Keyboard and ARIA behaviour of a row: a list of numbered slides. Hidden slides are not focusable. But a focused
+ * slide stays focusable when it leaves the view, or the focus moves along with a key.
  */
 export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, nameOf }: Options): void {
   const { index, visible, count, rows, isSliding, goTo } = slides;
@@ -62,9 +62,9 @@ export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, 
   useNodeEdits(
     isSliding ? rowNodes : none,
     (row, edits) => {
-      // Safari takes a list without bullets for none
+      // Safari does not treat a list without bullets as a list
       if (rows === 1) edits.attribute('role', 'list');
-      // Firefox makes a stop without a name of whatever scrolls
+      // Firefox makes every scrolling element an unnamed tab stop
       if (!row.hasAttribute('tabindex')) edits.attribute('tabindex', '-1');
     },
     [rows],
@@ -85,7 +85,7 @@ export function useSlideRoles({ scope, rows: rowNodes, elements, slides, texts, 
     [index, visible, count, rows, held, texts],
   );
 
-  // after the edits: what comes into sight can be reached by then
+  // after the edits, when slides that come into view are focusable
   useLayoutEffect(() => {
     if (!isTaken.current) return;
     isTaken.current = false;

@@ -4,28 +4,28 @@ import { FOCUSABLE } from './focusable.ts';
 import { Slider, type SlidesView } from './slider.ts';
 
 export interface Slides extends SlidesView {
-  /** There are more than are seen at once. */
+  /** True if not all slides are visible at once. */
   isSliding: boolean;
   goTo(index: number): void;
-  /** Puts the focus on the first of them: its buttons have gone with it, since all slides are seen (WCAG 2.4.3). */
+  /** Focuses the first slide after focused buttons were removed, because all slides are visible (WCAG 2.4.3). */
   focusFirst(): void;
 }
 
 const nothing: SlidesView = { index: 0, visible: 1, count: 0, rows: 1 };
 
 /**
- * The row of slides in a frame of the page.
+ * Row of slides in a frame of the page.
  *
- * @param slides its elements, those too that come later.
- * @param layout changes with anything that gives the slides another size.
- * @param onChange called when another slide is first, not at the beginning.
+ * @param slides its elements, including those added later.
+ * @param layout changes whenever the size of the slides changes.
+ * @param onChange called when another slide is first, but not initially.
  */
 export function useSlider(
   frame: HTMLElement | undefined | null,
   slides: readonly HTMLElement[],
   layout: string,
   onChange: (index: number) => void,
-  /** The slide to begin with, where it is not the one that the reader has scrolled to. */
+  /** Initial slide; by default the one that the reader has scrolled to. */
   start?: number,
 ): Slides {
   const slider = useRef<Slider>(undefined);
@@ -34,7 +34,7 @@ export function useSlider(
   const begin = useRef(start);
 
   useLayoutEffect(() => {
-    // a row that data have drawn may have gone, and its frame goes next
+    // a row rendered from data may have been removed just before its frame
     if (!frame?.querySelector(':scope > .ap-slides')) return;
     const made = new Slider(frame, setView, begin.current);
     slider.current = made;

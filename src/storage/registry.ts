@@ -16,11 +16,11 @@ export interface Registry {
   shared: Record<string, unknown>;
 }
 
-/** The symbol carries the major version: whichever copy comes first decides the shape (DEL-05). */
+/** The symbol contains the major version: the first copy decides the shape (DEL-05). */
 const key = () => Symbol.for('ap.store.1');
 const global = globalThis as unknown as Record<symbol, Registry | undefined>;
 
-/** The registry that another copy of the bundle may have made. */
+/** Returns the registry, which another copy of the bundle may have created; undefined before. */
 export function existingRegistry(): Registry | undefined {
   return global[key()];
 }
@@ -35,7 +35,7 @@ export function installRegistry(registry: Registry): void {
   global[key()] = registry;
 }
 
-/** State that exists once per document whichever widget or copy asks first. */
+/** Returns state that exists once per document, whichever widget or copy requests it first. */
 export function shared<T>(name: string, create: () => T): T {
   const values = registry().shared as Record<string, T>;
   values[name] ??= create();

@@ -25,7 +25,7 @@ describe('where it does not', () => {
         },
         removeItem: () => {},
       }),
-    /** Blocked cookies: the very property throws. */
+    /** Blocked cookies: reading the property itself throws. */
     'throws when it is touched': () =>
       Object.defineProperty(globalThis, 'localStorage', {
         configurable: true,

@@ -1,2 +1,2 @@
-/** The door to zustand: a store that knows no framework. */
+/** Stores without a framework; only this file imports zustand. */
 export { createStore, type StoreApi } from 'zustand/vanilla';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { StoreApi } from './store.ts';
 
 /**
- * State of a store, or a part of it; a component renders again only when that part changes. Zustand's own binding
- * also keeps the selector for every component.
+ * Returns the state of a store, or a part of it; the component renders again only when that part changes. Zustand's
+ * own hook would also keep the selector for every component.
  * @param select returns the same value for the same state, no new object
  */
 export function useStore<T>(store: StoreApi<T>): T;

@@ -4,7 +4,7 @@ const TABLET_MAX = 1100;
 
 export type Device = 'mobile' | 'tablet' | 'desktop';
 
-/** The class of a window by its `innerWidth`. */
+/** Returns the device class of a window by its `innerWidth`. */
 export function deviceOf(width: number): Device {
   if (width <= MOBILE_MAX) return 'mobile';
   return width <= TABLET_MAX ? 'tablet' : 'desktop';

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import { useFocusOnUnmount } from './use-focus-on-unmount.ts';
 
 interface Props extends ComponentProps<'button'> {
-  /** Beside what is more important. */
+  /** Style for a less important action. */
   quiet?: boolean;
-  /** Words that can be pressed, without a frame. */
+  /** Style without a frame, like a link. */
   plain?: boolean;
   /** Its action is running. */
   isBusy?: boolean | undefined;
-  /** Called when the button disappears with the focus: focuses the replacement. */
+  /** Called when the focused button is removed: focuses the replacement. */
   passFocus?: (() => void) | undefined;
 }
 
-/** A button of the library; what sends a form is `SubmitButton` of src/forms. */
+/** Button of the library; forms are sent by `SubmitButton` of src/forms. */
 export function Button({
   quiet = false,
   plain = false,

@@ -9,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The cross that takes a banner or an ad away. */
+/** Cross that closes a banner or an ad. */
 export function CloseButton({ label, className, onClose }: Props) {
   return (
     <button

@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps the focus inside, makes
- * the page behind inert and gives the focus back (W-30).
+ * Modal dialog, open while it is mounted. The browser's own `<dialog>` keeps the focus inside, makes the page behind
+ * inert and returns the focus (W-30).
  */
 export function Dialog({ title, className, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement as HTMLElement | null;
-    // a host that has been taken away meanwhile draws once more
+    // a removed host renders once more
     if (element?.isConnected) element.showModal();
     // in a low window, focusing the first button would scroll past the question
     if (element && heading.current && element.scrollTop > 0) {
@@ -37,14 +37,14 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
     return () => {
       isGone.current = true;
       element?.close();
-      // the browser has forgotten who opened it where it was opened twice
+      // after a second opening, the browser no longer knows the opener
       const { activeElement } = document;
       if (activeElement === readDocument('body') || element?.contains(activeElement))
         opener?.focus({ preventScroll: true });
     };
   }, []);
 
-  // a host that a script of the page moves takes its dialog out of the browser's top layer, open as it is
+  // when a page script moves the host, its open dialog leaves the browser's top layer
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.isConnected || !element.open) return;
@@ -63,13 +63,13 @@ export function Dialog({ title, className, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // a script of the page may close it as well
+      // a page script may close it too
       onClose={() => isGone.current || onClose()}
       onPointerDown={({ target, currentTarget }) => {
         isPressedInside.current = target !== currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        // what is dragged out of the dialog, as a selection of text is, presses no backdrop
+        // a drag from inside the dialog, such as a text selection, is no press of the backdrop
         if (target === currentTarget && !isPressedInside.current) onClose();
         isPressedInside.current = false;
       }}

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to an element, and shows it at once: where a page scrolls smoothly, the browser’s own way to it stops
- * when messages come above (VAL-37).
+ * Focuses an element and shows it at once: on pages with smooth scrolling, the browser’s own scrolling stops when
+ * messages appear above (VAL-37).
  */
 export function focusInSight(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ export function handOnFocus(from: HTMLElement): (to: HTMLElement) => void {
   };
 }
 
-/** Not those that widgets have put there: what replaces them gets its own later. */
+/** Excludes controls that widgets have added: the replacement gets its own later. */
 const controlsOf = (node: HTMLElement) =>
   [...node.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) => !node.contains(control.closest('[data-ap-mount]')),

@@ -1,11 +1,11 @@
 interface IconProps {
   /** Path data of an icon, from `virtual:icon/…`, 24 × 24. */
   path: string;
-  /** A drawing of lines instead of areas. */
+  /** Draws lines instead of areas. */
   line?: boolean;
 }
 
-/** Decoration in the colour of the text: the name stands beside it, or in the control's label. */
+/** Decorative icon in the colour of the text; the name is beside it, or in the control's label. */
 export function Icon({ path, line = false }: IconProps) {
   const paint = line
     ? {

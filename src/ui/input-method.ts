@@ -1,5 +1,6 @@
 /**
- * Tests whether a key belongs to an input method: there Enter accepts a proposal. The code of such a key is 229 in every
- * browser. `isComposing` is unreliable: phones set it for the Enter that acts, and Safari not for the one that accepts.
+ * Tests whether a key belongs to an input method, where Enter accepts a suggestion. Such keys have the code 229 in
+ * every browser. `isComposing` is unreliable: phones set it for an ordinary Enter, and Safari not for an accepting
+ * one.
  */
 export const isInputMethodKey = ({ keyCode }: Pick<KeyboardEvent, 'keyCode'>): boolean => keyCode === 229;

@@ -2,19 +2,19 @@
 const ROOM = 8;
 
 /**
- * Scrolls what has the focus out from under a bar at the bottom of the window (WCAG 2.4.11): what is in the window already
- * `scroll-padding` does not move. Answers what ends it.
+ * Scrolls a focused element out from under a bar at the bottom of the window (WCAG 2.4.11). `scroll-padding` does not
+ * move elements that are already in the window. Returns a function that stops it.
  */
 export function keepClear(bar: HTMLElement): () => void {
   function clear(element: Element | null) {
-    // what a pointer presses stays under it
+    // a pressed element stays under the pointer
     if (!element?.matches(':focus-visible') || bar.contains(element)) return;
     // a dialog lies above the bar
     if (element.closest('dialog[open]')) return;
     const { top } = bar.getBoundingClientRect();
     const { top: first, bottom: last } = element.getBoundingClientRect();
     const isSeen = last + ROOM <= top || first >= innerHeight;
-    // what is higher than the window is seen above it
+    // an element that begins above the window is visible above the bar
     if (isSeen || first <= 0) return;
     scrollBy({ top: Math.min(last + ROOM - top, first), behavior: 'instant' });
   }

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A button that shows links: they stay links, so that they can be opened in another tab. By the keyboard it opens with
- * Enter, Space and the arrows, which lead from link to link as Tab does; Escape closes and gives the focus back (NAV-10).
+ * Button that shows links, which can still be opened in another tab. By keyboard it opens with Enter, Space and the
+ * arrows, which move between links as Tab does; Escape closes it and returns the focus (NAV-10).
  */
 export function LinkMenu({
   children,
@@ -40,7 +40,7 @@ export function LinkMenu({
   const room = useRoom(panel, isOpen);
   const typed = useTypedText();
   const close = () => {
-    // what has the focus must not vanish under it
+    // a focused element must not be hidden
     if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     onToggle(false);
   };
@@ -53,7 +53,7 @@ export function LinkMenu({
     const now = shown.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
-      event.stopPropagation(); // or the layer that it stands in would close as well
+      event.stopPropagation(); // else the surrounding layer would close too
       button.current?.focus();
       onToggle(false);
       return;
@@ -63,7 +63,7 @@ export function LinkMenu({
       event.preventDefault();
       onToggle(true);
       const last = event.key === 'ArrowUp';
-      // shown first, since what is hidden takes no focus
+      // shown first, since hidden elements cannot get the focus
       requestAnimationFrame(() => goTo(last ? (panel.current?.querySelectorAll('a').length ?? 0) - 1 : 0));
       return;
     }

@@ -4,11 +4,11 @@ declare module '../element/contract.ts' {
   }
 }
 
-/** A link as the server writes it, with those below it (NAV-07). */
+/** Link of the server, with its sub-links (NAV-07). */
 export interface MenuLink {
   title: string;
   href: string;
-  /** Says more of it than its title: what browsers show on resting there. */
+  /** Description that browsers show on hover. */
   text?: string | undefined;
   target?: string | undefined;
   rel?: string | undefined;

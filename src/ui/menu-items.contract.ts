@@ -1,6 +1,6 @@
 import type { Attribute } from '../element/contract.ts';
 
-/** The attribute with which a page gives a menu as data. */
+/** Attribute for a menu in the page's data. */
 export const menuItems = {
   type: 'json',
   of: 'MenuLink[]',

@@ -5,7 +5,7 @@ import { editsOf, undoCopied } from '../element/node-edits.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import type { MenuLink } from './link-menu.types.ts';
 
-/** Marks what stands among the server's nodes as if the server had written it: the same is built upon it. */
+/** Marks an element among the server's nodes as server content, so that the same code extends it. */
 function asMade<E extends HTMLElement>(element: E): E {
   element.dataset.apMade = '';
   return element;
@@ -48,12 +48,12 @@ interface ReplaceListsProps {
   selector: string;
   /** Creates a list within a wrapper, which is inserted, when the server has written none. */
   make: () => HTMLElement;
-  /** Selector of its parent; the host when absent. */
+  /** Selector of the list's parent; default: the host. */
   place?: string;
   children: ReactNode;
 }
 
-/** The same in the place of each of the server's lists. */
+/** Renders the page's data in place of each server list. */
 export function ReplaceLists({ selector, make, place, children }: ReplaceListsProps) {
   const host = useHost();
   const [{ lists, own }] = useState(() => {
@@ -75,7 +75,7 @@ export function ReplaceLists({ selector, make, place, children }: ReplaceListsPr
   ));
 }
 
-/** Items of a list of links, as the server writes them (NAV-07). */
+/** Items of a list of links, as in server content (NAV-07). */
 export function LinkItems({ links }: { links: readonly MenuLink[] }) {
   return links.map(({ title, href, text, target, rel, children = [] }) => (
     <li key={`${href} ${title}`}>

@@ -9,7 +9,7 @@ interface Props {
   onRetry(): void;
   /** It is being tried. */
   isBusy?: boolean;
-  /** The same because of a press: another one does nothing, and failing again is said again. */
+  /** True while a press retries: another press does nothing, and a new failure is announced again. */
   isRetrying?: boolean;
   /** Called when it disappears with the focus inside: focuses the replacement. */
   passFocus?(): void;

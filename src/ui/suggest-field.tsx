@@ -10,18 +10,18 @@ import type { Suggestions } from './use-suggestions.ts';
 interface Props {
   label: string;
   value: string;
-  /** The longest that can be written, in characters. */
+  /** Longest text, in characters. */
   longest: number;
   placeholder?: string | undefined;
   suggestions: Suggestions;
   texts: typeof ownTexts;
   onWrite: (text: string) => void;
-  /** Enter, where it chooses none of the list. */
+  /** Called for an Enter that chooses nothing from the list. */
   onEnter: () => void;
   onLeave?: () => void;
 }
 
-/** A combobox of the ARIA authoring practices: a text field that proposes while somebody writes (SRCH-06, WEA-20). */
+/** Combobox of the ARIA authoring practices: a text field with suggestions while typing (SRCH-06, WEA-20). */
 export function SuggestField({
   label,
   longest,

@@ -9,7 +9,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** The list of a combobox, and how many there are for who does not see it. */
+/** List of a combobox, with the number of suggestions for screen readers. */
 export function SuggestionList({ suggestions, texts, className }: Props) {
   const { id, found, isOpen, active, optionId, choose } = suggestions;
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function SuggestionList({ suggestions, texts, className }: Props) {
         role="listbox"
         aria-label={texts['suggest.list']}
         hidden={!isOpen}
-        // the focus stays in the field
+        // keeps the focus in the field
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -9,14 +9,14 @@ function change(by: 1 | -1) {
   const locked = state.layers > 0;
   const { classList, clientWidth, style } = document.documentElement;
   if (classList.contains('ap-body-lock') === locked) return;
-  // the room of the scroll bar stays free, and a scrim covers it too
+  // keeps the space of the scroll bar free; a scrim covers it too
   if (locked) style.setProperty('--ap-scrollbar', `${innerWidth - clientWidth}px`);
   else style.removeProperty('--ap-scrollbar');
   classList.toggle('ap-body-lock', locked);
   document.dispatchEvent(new CustomEvent('ap-body-lock', { detail: { locked } }));
 }
 
-/** Keeps the page from scrolling while some layer is open; the page hears `ap-body-lock`. */
+/** Prevents the page from scrolling while a layer is open, and sends `ap-body-lock`. */
 export function useBodyLock(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

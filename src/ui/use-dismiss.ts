@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useListener } from '../element/use-listener.ts';
 
-/** Closes what is open when the reader turns to something else: by a press, by the focus or, where wanted, by scrolling. */
+/** Closes a layer when the reader presses, focuses or, if wanted, scrolls something outside. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -11,9 +11,9 @@ export function useDismiss(
   const isInside = (target: EventTarget | null) => root.current?.contains(target as Node) ?? false;
   const closeOutside = ({ target }: Event) => isInside(target) || close();
   useListener(document, 'pointerdown', closeOutside, { isOn: isOpen });
-  // what is open may have a scroll bar of its own
+  // the layer may have a scroll bar of its own
   useListener(document, 'scroll', closeOutside, { isOn: isOpen && closesOnScroll, capture: true });
-  // without a new target, the window lost the focus or the pressed element takes none
+  // without a new target, the window has lost the focus, or the pressed element is not focusable
   useListener<FocusEvent>(
     document,
     'focusout',

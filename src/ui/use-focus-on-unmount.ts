@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Passes on the focus of an element that disappears when its work is done (WCAG 2.4.3).
+ * Moves the focus of an element that is removed after use (WCAG 2.4.3).
  * @param passFocus focuses the replacement
  */
 export function useFocusOnUnmount<T extends HTMLElement = HTMLButtonElement>(
@@ -9,7 +9,7 @@ export function useFocusOnUnmount<T extends HTMLElement = HTMLButtonElement>(
 ): RefObject<T | null> {
   const button = useRef<T>(null);
   const leave = useEffectEvent(() => {
-    // still in the page; in a moment what takes its place is there
+    // the element is still in the page; its replacement follows in a microtask
     if (passFocus && button.current?.contains(document.activeElement)) queueMicrotask(passFocus);
   });
   useLayoutEffect(() => () => leave(), []);

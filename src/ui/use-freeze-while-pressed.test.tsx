@@ -10,7 +10,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-/** The value changes while the page is pressed. */
+/** Changes the value while the page is pressed. */
 function press() {
   const { result, rerender } = renderHook(({ value }) => useFreezeWhilePressed(value), {
     initialProps: { value: 'old' },

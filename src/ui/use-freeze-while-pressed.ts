@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { watchPress } from './watch-press.ts';
 
 /**
- * Holds a value while something is pressed. Messages that appear or disappear during a press move the elements below,
- * and a moved element does not get its click.
+ * Freezes a value during a press. Messages that appear or disappear meanwhile would move the elements below, and a
+ * moved element does not get its click.
  */
 export function useFreezeWhilePressed<T>(value: T): T {
   const [isPressed, setIsPressed] = useState(false);

@@ -1,6 +1,6 @@
 import { useListener } from '../element/use-listener.ts';
 
-/** The browser asks before the page is left, as long as that would lose something that was typed. */
+/** Makes the browser ask before leaving the page, while typed data would be lost. */
 export function useLeaveWarning(isDirty: boolean): void {
   useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn: isDirty });
 }

@@ -7,12 +7,12 @@ export interface Place {
   height: number;
 }
 
-/** Positions and heights are rounded, each in its own way. */
+/** Tolerance in px, since positions and heights are rounded differently. */
 const ROUNDED = 2;
 
 /**
- * By how much a browser has moved the page itself, in px: what comes above the text that is read makes the page longer by as much
- * (CSS Scroll Anchoring), and nobody has scrolled.
+ * Returns how far the browser itself has scrolled, in px: content added above the visible text makes the page longer
+ * by the same length (CSS Scroll Anchoring), without the reader scrolling.
  */
 export function movedByGrowth(before: Place, now: Place): number {
   const grown = now.height - before.height;
@@ -21,8 +21,8 @@ export function movedByGrowth(before: Place, now: Place): number {
 }
 
 /**
- * Hears where the page is, in px, and by how much of that the browser has moved it itself. Browsers tell of scrolling once a frame,
- * before anything is drawn.
+ * Calls `hear` with the scroll position in px, and with how much of the change the browser has made itself. Scroll
+ * events come once a frame, before it is drawn.
  */
 export function usePageScroll(
   hear: (y: number, byItself: number) => void,

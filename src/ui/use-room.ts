@@ -6,7 +6,7 @@ export interface Room {
   end: boolean;
 }
 
-/** Looks, once it is open and before it is seen, whether it fits below and to the right. */
+/** Measures an opened layer, before it is painted, to see if it fits below and to the right. */
 export function useRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): Room {
   const [room, setRoom] = useState<Room>({ up: false, end: false });
   useLayoutEffect(() => {

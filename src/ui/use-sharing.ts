@@ -4,9 +4,9 @@ import { recordError } from '../errors/record-error.ts';
 import { useWindowWidth } from './use-window-width.ts';
 
 interface Options {
-  /** How long it is said that a link was copied, in milliseconds. */
+  /** Time that the note about a copied link is shown, in milliseconds. */
   noteMs: number;
-  /** Width of the window below which the system's own menu is used, where there is one. */
+  /** Window width below which the system's share menu is used, if it exists. */
   nativeBelow: number;
   onShared(network: 'copy' | 'native', url: string): void;
 }
@@ -14,17 +14,17 @@ interface Options {
 export interface Sharing {
   /** The system's share menu replaces the links. */
   isNative: boolean;
-  /** The link that was copied, while that is said. */
+  /** Link that was copied, while the note is shown. */
   copied: string | undefined;
   copy(url: string): Promise<void>;
   shareNatively(url: string, title: string): Promise<void>;
 }
 
-/** Copies links, or hands them to the menu of the system. What fails is only logged (SHARE-11). */
+/** Copies links, or passes them to the system's share menu. Failures are only logged (SHARE-11). */
 export function useSharing({ noteMs, nativeBelow, onShared }: Options): Sharing {
   const host = useHost();
   const width = useWindowWidth();
-  /** Each copy begins the time of its note anew (SHARE-07, CUE-03). */
+  /** Note about the last copy; a new object restarts its time (SHARE-07, CUE-03). */
   const [note, setNote] = useState<{ url: string }>();
 
   useEffect(() => {

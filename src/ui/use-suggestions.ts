@@ -3,7 +3,7 @@ import { isInputMethodKey } from './input-method.ts';
 import { nextIndex } from './next-index.ts';
 import { suggest } from './suggest.ts';
 
-/** Common part of native and React key events. */
+/** Properties that native and React key events share. */
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'preventDefault' | 'stopPropagation'>;
 
 export interface Suggestions {
@@ -14,7 +14,7 @@ export interface Suggestions {
   /** Active index, -1 for none: the focus stays in the field. */
   active: number;
   optionId(index: number): string;
-  /** Proposes for a text; nothing for none. */
+  /** Shows suggestions for a text; none for an empty one. */
   show(text: string): void;
   close(): void;
   choose(name: string): void;
@@ -24,15 +24,15 @@ export interface Suggestions {
 const NONE = -1;
 
 interface Options {
-  /** Names that are offered at once, at most (SRCH-07). */
+  /** Maximum number of suggestions (SRCH-07). */
   most?: number;
   /** Letters before anything is. */
   least?: number;
 }
 
 /**
- * The behaviour of a combobox with a list: what is proposed while somebody writes, and the keys (SRCH-06, SRCH-07, SRCH-13). Who wants
- * none of it writes on.
+ * Behaviour of a combobox with a list: suggestions while typing, and keys (SRCH-06, SRCH-07, SRCH-13). The user may
+ * ignore them and type on.
  */
 export function useSuggestions(
   names: readonly string[],
@@ -63,7 +63,7 @@ export function useSuggestions(
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
     else return;
     event.preventDefault();
-    event.stopPropagation(); // or the layer or the form around it would take the key as well
+    event.stopPropagation(); // else the surrounding layer or form would handle the key too
   });
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { bare } from '../i18n/bare.ts';
 
-/** Milliseconds without a key after which the next one begins anew. */
+/** Milliseconds without a key after which the next one starts a new text. */
 const PAUSE = 500;
 
 const plain = (text: string) => bare(text.trim());
@@ -22,7 +22,7 @@ export function findTyped(names: readonly string[], typed: string, now: number):
   return -1;
 }
 
-/** Gathers what is typed in a list that has the focus. */
+/** Collects keys typed in a focused list. */
 export function useTypedText() {
   const text = useRef('');
   const timer = useRef(0);
@@ -47,6 +47,6 @@ interface Key {
   altKey: boolean;
 }
 
-/** A key that writes something, and no command of the browser. */
+/** Detects a key that writes a character, not a command of the browser. */
 export const isSign = ({ key, ctrlKey, metaKey, altKey }: Key) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;

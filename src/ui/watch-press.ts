@@ -1,11 +1,11 @@
 const types = ['pointerdown', 'pointerup', 'pointermove', 'pointercancel', 'click', 'keydown'] as const;
 
-/** A click can come this long after a finger has left, in milliseconds. */
+/** Longest time between the end of a touch and its click, in milliseconds. */
 const CLICK_COMES = 400;
 
 /**
- * Reports the pressed node, and undefined after its click. A press that scrolls, or that ends outside the page or by the
- * keyboard, has no click. Nothing may replace or move the node meanwhile, or the click would be lost or hit another.
+ * Reports the pressed node, and undefined after its click. A press has no click if it scrolls, or ends outside the
+ * page or by keyboard. Until then nothing may replace or move the node, or the click would be lost or hit another.
  * @returns a function that stops watching
  */
 export function watchPress(tell: (pressed?: Node) => void): () => void {

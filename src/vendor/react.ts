@@ -1,6 +1,6 @@
 /**
- * ES module face of react for the build. Without it every chunk carries interop for CommonJS, and one more
- * request for the bundler's runtime (docs/decisions/bundle.md). Names that nobody uses are dropped.
+ * ES module wrapper of react for the build. Without it every chunk carries interop for CommonJS, and one more
+ * request for the bundler's runtime (docs/decisions/bundle.md). Unused names are dropped.
  */
 import react from 'react-original';
 

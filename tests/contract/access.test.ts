@@ -8,7 +8,7 @@ import { areGone, definitions, it, openDemo, type Page, type TestedDefinition } 
 
 const head = `<link rel="stylesheet" href="/tests/contract/pages/paper.css">
 <script src="/node_modules/axe-core/axe.min.js"></script>`;
-/** All that another theme can change. */
+/** Accessibility rules that a theme can affect. */
 const colours: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 async function axe(page: Page, context: HTMLElement, theme: string, options: RunOptions): Promise<void> {
@@ -24,13 +24,13 @@ async function axe(page: Page, context: HTMLElement, theme: string, options: Run
   expect(found, `axe, ${theme}`).to.deep.equal([]);
 }
 
-/** Nothing reaches beyond the right edge. */
+/** Tests that nothing reaches beyond the right edge. */
 function fits(page: Page) {
   const { scrollWidth, clientWidth } = page.document.documentElement;
   expect(scrollWidth, 'px needed').to.be.at.most(clientWidth);
 }
 
-/** Waits until the content that loads at the end of the page, and everything that this loads in turn, has arrived. */
+/** Waits until the content at the end of the page, and all content that it loads in turn, has arrived. */
 async function seenToTheEnd(page: Page) {
   for (const top of [page.document.body.scrollHeight, 0]) {
     page.window.scrollTo({ top, behavior: 'instant' });
@@ -39,7 +39,7 @@ async function seenToTheEnd(page: Page) {
   }
 }
 
-/** Tabs through the widget: every control is reached, in order, and marked. */
+/** Tabs through the widget: every control must be reached in order, with a visible focus. */
 async function walk(page: Page, host: HTMLElement) {
   const stops = tabStopsOf(host);
   const before = page.document.createElement('button');
@@ -49,11 +49,11 @@ async function walk(page: Page, host: HTMLElement) {
   before.focus();
   for (const stop of stops) {
     const last = page.document.activeElement;
-    /** A tag within it may come with the focus. */
+    /** Tests for a nested tag that loaded because of the focus. */
     const isNew = (active: HTMLElement) =>
       !stops.includes(active) && host.contains(active) && active.closest('[data-ap-state]') !== host;
     const isBetween = (active: Element | null) =>
-      // day, month and year of a date
+      // a date field has three stops: day, month and year
       (last === active && last?.matches('[type=date]')) || isNew(active as HTMLElement);
     do await sendKeys({ press: 'Tab' });
     while (isBetween(page.document.activeElement));
@@ -69,7 +69,7 @@ async function walk(page: Page, host: HTMLElement) {
   before.remove();
 }
 
-/** Notes the events of a widget from now on, and that each is of its contract, bubbles and is composed. */
+/** Records the widget's events from now on; checks that each is in its contract, bubbles and is composed. */
 function hear(page: Page, { tag, contract }: TestedDefinition): string[] {
   const heard: string[] = [];
   const known = Object.keys(contract.events ?? {});
@@ -128,7 +128,7 @@ for (const subject of definitions) {
         await walk(page, host);
       });
       await step('every control in 320 px', async () => {
-        host.remove(); // what the focus brought is no part of this
+        host.remove(); // content that loaded because of the focus is not tested here
         await areGone([host]);
         await page.resize(320);
         page.main.append(host);

@@ -1,4 +1,4 @@
-/** A page whose end never comes: its stream stalls, or a script at its end. */
+/** Tests pages whose end never arrives: the stream stalls, or a script at the end does. */
 import { describe, expect, it, until } from '../support/contract.ts';
 
 const head = `<!doctype html><link rel="stylesheet" href="/dist/ap-base.css">
@@ -12,10 +12,10 @@ const { trustedTypes } = window as unknown as {
 interface Policy {
   createHTML(text: string): string;
 }
-/** The policy of the test; the frame has its own name for the bundle. */
+/** Policy of the test; in the frame the bundle uses its own. */
 const policy = trustedTypes.createPolicy('ap-html', { createHTML: (text) => text });
 
-/** Opens a document that the parser is still in; what is written later goes on where it stands. */
+/** Opens a document that is still being parsed; later writes continue at the same point. */
 async function openArriving(html: string) {
   const frame = document.createElement('iframe');
   document.body.append(frame);

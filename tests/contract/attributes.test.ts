@@ -18,7 +18,7 @@ interface Named {
   attribute: Attribute;
 }
 
-/** The attributes of a tag; those that hide a property of the DOM's own exist as attributes only. */
+/** Returns the attributes of a tag; those that would hide a native DOM property exist as attributes only. */
 function attributesOf({ contract }: TestedDefinition): Named[] {
   const all: Record<string, Attribute> = { ...commonAttributes, ...contract.attributes };
   return Object.entries(all)
@@ -26,7 +26,7 @@ function attributesOf({ contract }: TestedDefinition): Named[] {
     .map(([property, attribute]) => ({ property, name: attributeName(property), attribute }));
 }
 
-// values of another document are compared as JSON
+// values of another document's realm are compared as JSON
 const same = (value: unknown, expected: unknown, what: string) =>
   expect(JSON.stringify(value), what).to.equal(JSON.stringify(expected));
 
@@ -40,7 +40,7 @@ const scriptsOf = (host: HTMLElement, name: string) => [
   ...host.querySelectorAll<HTMLElement>(`:scope > script[data-prop="${name}"]`),
 ];
 
-/** A widget may say that it cannot be drawn without a value; then the server content is there. */
+/** Waits until the widget is ready, or failed for lack of a value; then the server content is shown. */
 async function isWell(page: Page, host: HTMLElement) {
   await until(
     () => /ready|failed/.test(host.dataset.apState ?? ''),
@@ -52,7 +52,7 @@ async function isWell(page: Page, host: HTMLElement) {
     expect(seenText(host), 'the server content is seen').not.to.equal('');
 }
 
-/** Tries something on an attribute, without what the page's script says of it, and puts back what was there. */
+/** Runs `body` on an attribute without its script children, and restores both afterwards. */
 async function instead(host: HTMLElement, name: string, body: () => Promise<void>) {
   const before = host.getAttribute(name);
   const scripts = scriptsOf(host, name);
@@ -85,7 +85,7 @@ async function areFollowed(page: Page, host: HTMLElement, attributes: readonly N
   await page.settled();
 }
 
-/** The property comes before the script, and the script before the attribute. */
+/** Checks the precedence: the property wins over the script, and the script over the attribute. */
 async function haveOrder(page: Page, host: HTMLElement, { property, name, attribute }: Named) {
   const value = (id: string) => (Array.isArray(defaultOf(attribute)) ? [{ id }] : { id });
   const scriptOf = (text: string) =>
@@ -102,7 +102,7 @@ async function haveOrder(page: Page, host: HTMLElement, { property, name, attrib
     assign(host, property, undefined);
     is(value('script'), 'script again');
     script.remove();
-    const spoilt = scriptOf('[{ "id"'); // each wrong text is warned of once
+    const spoilt = scriptOf('[{ "id"'); // each invalid text causes one warning
     host.append(spoilt);
     page.watch.warnings.length = 0;
     is(value('attribute'), 'attribute, since the script is no JSON');
@@ -116,7 +116,10 @@ interface Wrong extends Named {
   text: string;
 }
 
-/** Wrong texts in rounds: one for each attribute at once; a required one alone, for without it no other is read. */
+/**
+ * Groups invalid texts into rounds: one text per attribute at once. A required attribute is alone, since no other is
+ * read if it is invalid.
+ */
 function roundsOf(attributes: readonly Named[]): Wrong[][] {
   const wrong = attributes.map((named) =>
     wrongSamples(named.attribute).map((text): Wrong => ({ ...named, text })),
@@ -128,7 +131,7 @@ function roundsOf(attributes: readonly Named[]): Wrong[][] {
   return [...rounds, ...alone.map((one) => [one])];
 }
 
-/** Each gives its default and one warning, however often the widget is drawn. */
+/** Checks that each invalid text results in the default and one warning, however often the widget is drawn. */
 async function giveDefaults(page: Page, host: HTMLElement, round: readonly Wrong[]) {
   const texts = round.map(({ name, text }) => `${name}="${text}"`);
   const areWarnedOf = () => {
@@ -177,7 +180,7 @@ for (const subject of definitionsInQuick) {
     it('DEL-01 DEL-02 follow changes, and fall back to their default with one warning when invalid', async () => {
       const page = await openDemo([subject]);
       page.stay();
-      page.allow(new RegExp(`^console: <${tag}>`)); // what it cannot be drawn without
+      page.allow(new RegExp(`^console: <${tag}>`)); // values that the widget cannot be drawn without
       await page.settled();
       const host = page.one(tag);
       for (const property of Object.keys(subject.contract.properties ?? {}))
@@ -195,7 +198,7 @@ for (const subject of definitionsInQuick) {
         const page = await openDemo([subject], { entry: [], config: { preview: '' } });
         page.allow(new RegExp(`^console: <${tag}>`));
         const host = page.one(tag);
-        // where a required one is wrong the server content stays, and the others are not read
+        // if a required attribute is invalid, the server content stays and the others are not read
         const wrong = rounds[0]?.filter(({ attribute }) => !attribute.required) ?? [];
         for (const { name, text } of wrong) {
           for (const script of scriptsOf(host, name)) script.remove();

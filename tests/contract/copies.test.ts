@@ -1,7 +1,7 @@
 import { describe, expect, step, until } from '../support/contract.ts';
 import { areGone, definitions, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
 
-/** Each file as often as it was fetched, from whichever copy. */
+/** Returns all fetched files, from any copy; repeated fetches are repeated. */
 const filesAsked = (page: Page) =>
   page.window.performance
     .getEntriesByType('resource')
@@ -20,7 +20,7 @@ describe('a second copy of the bundle', () => {
     await alone.settled();
     const page = await openDemo(definitions, { entry: ['/dist/ap.js', '/copy/dist/ap.js'] });
     await page.settled();
-    // the table of the parts comes after the widgets: it is not waited for by either page
+    // the table of the parts loads after the widgets: neither page waits for it
     await eventually(() => {
       const [asked, askedAlone] = [filesAsked(page), filesAsked(alone)];
       expect(asked === askedAlone, `${asked}, and alone ${askedAlone}`).to.equal(true);
@@ -54,7 +54,7 @@ describe('a second copy of the bundle', () => {
   });
 });
 
-/** An alert that closes by itself is gone from the page that was opened first. */
+/** Keeps alerts open: one that closes by itself would be gone from the page that opened first. */
 const lasting = definitions.map((one) =>
   one.tag === 'ap-alerts' ? { ...one, demo: one.demo.replace('<ap-alerts', '<ap-alerts timeout="0"') } : one,
 );
@@ -73,7 +73,7 @@ describe('the one-file bundle', () => {
     }
 
     await step('a wrong attribute', async () => {
-      // a widget may bring tags of its own
+      // a widget may contain tags itself
       const hosts = page.hosts();
       for (const host of hosts) host.setAttribute('lang-overrides', '[{');
       await page.settled();

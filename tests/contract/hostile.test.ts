@@ -37,12 +37,12 @@ function stylesOf(element: HTMLElement) {
 
 interface Shape {
   what: string;
-  /** Left, top, width and height, within the host. */
+  /** Left, top, width and height, relative to the host. */
   box: number[];
   style: Record<string, string>;
 }
 
-// text that stands in the page's own, such as an hour, has the page's look
+// excludes text that keeps the page's look, such as an hour
 const shown =
   'button, input, a, label, fieldset, legend, ul, li, p, meter, svg, [role=radiogroup], [role=group]';
 
@@ -63,7 +63,7 @@ function shapesOf(page: Page, host: HTMLElement): Shape[] {
 }
 
 async function draw(subject: TestedDefinition): Promise<[Page, HTMLElement]> {
-  // what the CMS places in a slot has the look of the page
+  // slotted content of the CMS has the page's look
   const page = await openDemo([subject], {
     head: `<link rel="stylesheet" href="${own('place')}">`,
     body: `<div class="entry-content">${subject.demo}</div>`,
@@ -75,7 +75,7 @@ async function draw(subject: TestedDefinition): Promise<[Page, HTMLElement]> {
   return [page, host];
 }
 
-/** Gives the page a style of its own, where it would be: after the base style, and before those of widgets. */
+/** Adds a page stylesheet at its usual place: after the base style, before the widgets' styles. */
 async function addSheet(page: Page, href: string): Promise<HTMLLinkElement> {
   const link = page.document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href });

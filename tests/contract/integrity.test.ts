@@ -24,14 +24,11 @@ const partsTable = (await read('ap.js')).match(/chunks\/parts-[\w-]+\.js/)?.[0] 
 const body = `<ap-poll poll-id="1" active open loading="eager"><p>Quin?</p></ap-poll>
 <ap-share-bar loading="eager"><a href="https://x.com/intent/post">X</a></ap-share-bar>`;
 
-/**
- * Opens a page that checks the integrity of every file.
- * @param speed factor of the timers of retries
- */
+/** Opens a page that checks the integrity of every file. Its retry timers run 20 times faster. */
 const openChecked = (integrity = manifest.integrity.integrity) =>
   open({ body, entry: [freshEntry()], config: { integrity }, speed: 20 });
 
-/** More at the end of a file, for the copies of the bundle that are fetched from now on, which no cache keeps. */
+/** Appends text to a file for copies of the bundle fetched from now on, uncached. */
 async function change(file: string, more = ' ', dest?: string) {
   const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
   await answer({
@@ -91,7 +88,7 @@ describe('<ap-config integrity>', () => {
     page.allow(/integrity|digest|chunks/i);
     const told = () => page.window.ap?.errors.map(({ phase, type }) => `${phase} ${type}`) ?? [];
     await eventually(() => expect(told()).to.include('load network'));
-    // what the poll asks the API cannot be sent
+    // the poll's API requests cannot be sent
     expect(told().filter((error) => error !== 'load network' && error !== 'http network')).to.deep.equal([]);
   });
 

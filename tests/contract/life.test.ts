@@ -5,7 +5,7 @@ import { areGone, definitions, eventually, it, openDemo, type Page } from '../su
 const mountOf = (host: HTMLElement) => host.querySelector<HTMLElement>(':scope > [data-ap-mount=""]');
 const drawnIn = (host: HTMLElement) => mountOf(host)?.firstElementChild;
 
-// elements are compared here and not by chai, which would print all that hangs on them
+// compares elements here instead of in chai, which would print everything they refer to
 const isDrawn = (host: HTMLElement) =>
   expect(Boolean(host.querySelector('[data-ap-mount] > *')), 'something is drawn').to.equal(true);
 const isSame = (one: unknown, other: unknown, what: string) => expect(one === other, what).to.equal(true);
@@ -39,7 +39,7 @@ for (const subject of definitions) {
         await page.watch.load('/dist/ap.js');
         await page.settled();
         isDrawn(first);
-        // the real nodes of its slots are placed, or built upon where they are
+        // the real nodes of its slots are moved into the widget, or enhanced in place
         for (const node of slotted)
           expect(mountOf(first)?.contains(node), node.slot).to.equal(!slots?.[node.slot]?.stays);
       });
@@ -54,7 +54,7 @@ for (const subject of definitions) {
         const [one = [], other = []] = page
           .all(tag)
           .map((host) => [...host.querySelectorAll<HTMLInputElement>('[type=radio]')]);
-        // those of a form of the server are a group of that form
+        // radios in a server form belong to that form's group
         const isOneGroup = (radio: HTMLInputElement) =>
           one.some(({ name, form }) => name === radio.name && form === radio.form);
         expect(other.filter(isOneGroup), 'groups of radios').to.deep.equal([]);
@@ -86,7 +86,7 @@ for (const subject of definitions) {
     });
 
     it('DEL-02 keeps its nodes when moved, cleans up when removed, and works again when reinserted', async () => {
-      // what happens now needs a timer, what is long past may need none
+      // current dates need a timer, past dates may not
       const body = demo.replaceAll(/\d{4}-\d\d-\d\dT[\d:]+(?:Z|[+-]\d\d:\d\d)/g, new Date().toISOString());
       const page = await openDemo([subject], { body });
       await page.settled();
@@ -104,7 +104,7 @@ for (const subject of definitions) {
         const elsewhere = page.document.createElement('aside');
         page.main.append(elsewhere);
         await isAsBefore(() => elsewhere.append(host));
-        // Safari has no such way yet
+        // Safari does not support `moveBefore` yet
         const { main } = page;
         if ('moveBefore' in main) await isAsBefore(() => (main as MovingElement).moveBefore(host, null));
       });
@@ -119,7 +119,7 @@ for (const subject of definitions) {
         await page.settled();
         isDrawn(host);
         await remove(page, host);
-        // a timer of the page itself that was there may have ended meanwhile
+        // a timer of the page itself may have ended meanwhile
         const more = () => {
           const known = [...after];
           return page.watch.leftovers().filter((one) => {
@@ -140,7 +140,7 @@ for (const subject of definitions) {
         host.replaceChildren(paragraph);
         await eventually(() => isSame(drawnIn(host), drawn, 'the same node is drawn'));
         isSame(paragraph.parentElement, host, 'the new content stays');
-        // what hides the server's content, such as a gate that is closed, hides what the CMS adds too
+        // a state that hides the server content, such as a closed gate, also hides content that the CMS adds
         const { seenWhile } = slots?.default ?? {};
         const isHidden = seenWhile !== undefined && !(host as unknown as Record<string, unknown>)[seenWhile];
         expect(
@@ -165,10 +165,10 @@ for (const subject of definitions) {
       await remove(page, other);
 
       const written = page.make(demo);
-      // server content of an enhancing tag may be open or marked
+      // server content of an enhancing tag may have changed state, such as open or checked
       if (content === 'enhance') tryOut(host);
       await page.settled();
-      page.allow(/sink HTMLScriptElement text/); // the browser says so of any script that anybody clones
+      page.allow(/sink HTMLScriptElement text/); // the browser reports this for any cloned script
       const clone = host.cloneNode(true) as HTMLElement;
       host.remove();
       page.main.append(clone);
@@ -183,7 +183,7 @@ for (const subject of definitions) {
   });
 }
 
-/** As TypeScript's own types do not know yet. */
+/** Method that TypeScript's DOM types do not have yet. */
 interface MovingElement extends HTMLElement {
   moveBefore(node: Node, before: Node | null): void;
 }

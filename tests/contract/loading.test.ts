@@ -5,15 +5,17 @@ import { definitions, freshEntry, it, openDemo, type Page } from '../support/pag
 const demos = definitions.map(({ demo }) => demo).join('\n');
 const core = '/dist/chunks/core-';
 
-/** Tags whose first press is the widget's. */
+/** Tags whose code loads at the first press. */
 const pressable = definitions.filter(({ contract }) => contract.loads === 'pressed').map(({ tag }) => tag);
 
-/** Tags that take a press of their first link as their own, before their code is there too. */
+/** Tags that handle a press of their first link even before their code has loaded. */
 const taking = definitions
   .filter(({ tag, demo }) => pressable.includes(tag) || /<a [^>]*>/.exec(demo)?.[0].includes('data-ap-press'))
   .map(({ tag }) => tag);
 
-/** Tags whose links are followed until their code is there, though the widget takes them over: why each may be. */
+/**
+ * Tags whose links are followed until their code has loaded, although the widget handles them later, with the reason.
+ */
 const followed: Record<string, string> = {
   'ap-embed': 'a press must not stand for the consent that the widget asks for',
   'ap-gate': 'its button leads to the same page',
@@ -29,7 +31,7 @@ const followed: Record<string, string> = {
   'ap-ugc-form': 'its button leads to the same page',
 };
 
-/** Presses a link, which leads nowhere: the page of the test stays. @returns whether a widget would have kept it from leading */
+/** Presses a link without leaving the page of the test. @returns true if a widget prevented the navigation */
 function isTaken(link: HTMLElement): boolean {
   let taken = false;
   const hear = (event: Event) => {
@@ -42,7 +44,7 @@ function isTaken(link: HTMLElement): boolean {
   return taken;
 }
 
-/** Tags that keep the browser from following the links of their server content. */
+/** Returns the tags that prevent navigation by the links of their server content. */
 const linksTaken = (page: Page): string[] =>
   page.hosts().flatMap((host) => {
     const link = host.querySelector<HTMLElement>('a[href]');
@@ -51,11 +53,11 @@ const linksTaken = (page: Page): string[] =>
 
 const addressesOf = (links: Iterable<HTMLElement>) => [...links].map((link) => link.getAttribute('href'));
 
-/** Links of the server content that are not held until the code is there. */
+/** Returns links of the server content whose presses are not held until the code has loaded. */
 const unheld = (host: HTMLElement) =>
   addressesOf(host.querySelectorAll<HTMLElement>('a[href]:not([data-ap-press], [href^="mailto:"])'));
 
-/** Links of a drawn widget that the browser follows: the server's where nobody takes them, and its own. */
+/** Returns links of a drawn widget that the browser follows: its own, and the server's that it does not handle. */
 const leading = (host: HTMLElement) =>
   addressesOf(
     [...host.querySelectorAll<HTMLElement>('a[href]')].filter(
@@ -160,7 +162,7 @@ describe('every tag', () => {
 
   it('DEL-01 adds its stylesheet to a page that has not linked it, and no second one', async () => {
     const own = definitions.filter(({ files }) => files.sheet);
-    if (own.length === 0) return; // one tag alone is tested, which has none
+    if (own.length === 0) return; // a run of one tag alone may have none
     const sheetsOn = (page: Page) => {
       const linked = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
       return own.map(({ tag }) => linked.filter(({ href }) => href.endsWith(`/dist/${tag}.css`)).length);
@@ -190,18 +192,18 @@ describe('every tag', () => {
     const early = others.filter((subject) => fetched.some((name) => name.endsWith(ownScript(subject))));
     expect(early.map(({ tag }) => tag)).to.deep.equal([]);
     const near = others.find(({ contract }) => contract.loads !== 'pressed');
-    if (!near) return; // one tag alone is tested, which does not wait to be near
+    if (!near) return; // a run of one tag alone may not have a tag that waits to be near
     const first = page.one(near.tag);
     first.scrollIntoView();
     await page.settled([first]);
   });
 });
 
-// each tag is broken once, and whole twice beside others that are; tests/full/contract breaks one at a time
+// each tag fails once and works twice beside failing tags; tests/full/contract breaks one at a time
 for (const third of [0, 1, 2]) {
   const broken = definitions.filter((_, i) => i % 3 === third);
   const others = definitions.filter((subject) => !broken.includes(subject));
-  if (broken.length === 0) continue; // one tag alone is tested
+  if (broken.length === 0) continue; // a run of one tag alone leaves groups empty
 
   describe(`when ${broken.map(({ tag }) => `<${tag}>`).join(', ')} are broken`, () => {
     it('BEY-25 keep their server content and leave other tags ready when their code never loads', () =>

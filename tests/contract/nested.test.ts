@@ -2,14 +2,14 @@ import { clearFaults, describe, expect, fault } from '../support/contract.ts';
 import { ownScript } from '../support/contract-broken.ts';
 import { configFor, definitions, demoOf, freshEntry, it, open, type Page } from '../support/page.ts';
 
-/** Tags that write on their own host, each as the content of every other tag. */
+/** Tags that set attributes on their own host, each used as content of every other tag. */
 const inner = ['ap-carousel', 'ap-photo-gallery'].map((tag) => ({ tag, demo: demoOf(tag) }));
 
 const eager = (html: string) => html.replace(/<(ap-[\w-]+)/, '<$1 loading="eager"');
 
 const outer = definitions.filter(({ tag }) => !inner.some((one) => one.tag === tag));
 
-/** Every tag with one of the inner tags at the end of its content, or one alone. */
+/** Returns one inner tag alone, then every other tag with it at the end of its content. */
 const bodyWith = (demo: string) => {
   const nested = outer.map((subject) => {
     const end = subject.demo.lastIndexOf(`</${subject.tag}>`);
@@ -26,7 +26,7 @@ const saidOf = (host: HTMLElement) =>
 
 const whereOf = (host: HTMLElement) => host.parentElement?.closest('[data-ap-state]')?.localName ?? 'alone';
 
-/** Expects the same role and label of all hosts of a tag as of the first one, which stands alone. */
+/** Expects all hosts of a tag to have the role and label of the first host, which stands alone. */
 function sayTheSame(page: Page, tag: string) {
   const hosts = page.all(tag);
   const [alone = ''] = hosts.map(saidOf);
@@ -36,7 +36,9 @@ function sayTheSame(page: Page, tag: string) {
   );
 }
 
-/** Opens a page on which the code of these scripts comes when the network is back, after all else is ready. */
+/**
+ * Opens a page on which the code of these scripts loads only after everything else is ready and the network is back.
+ */
 async function openWithLate(body: string, late: readonly string[], tags: string[]) {
   for (const script of late) fault('503', script);
   const page = await open({ body, entry: [freshEntry()], speed: 20, config: configFor(...outer) });

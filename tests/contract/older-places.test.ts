@@ -10,7 +10,7 @@ const foreign = '<base href="https://elsewhere.example/web/">';
 describe('a page whose <base> is another host', () => {
   it('has every tag ready, with calls and links of ours to its own host', async () => {
     const page = await openDemo(definitions, { body: foreign + demos });
-    page.allow(/^policy: img-src /); // of pictures that the server wrote, which are the page's own
+    page.allow(/^policy: img-src /); // pictures in the server content are the page's own
     await page.settled();
     expect(page.document.baseURI).to.equal('https://elsewhere.example/web/');
     const given = page.all(

@@ -1,4 +1,7 @@
-/** Pages as editors and the filters of a CMS leave them (tests/contract/pages/pastes): a server writes them, the parser reads them. */
+/**
+ * Pages as left by editors and the filters of a CMS (tests/contract/pages/pastes): written by a server, read by the
+ * parser.
+ */
 import { describe, expect } from '../support/contract.ts';
 import {
   definitions,
@@ -120,7 +123,7 @@ describe('what editors paste', () => {
   });
 
   it('BEY-28 in preview an editor reads what to do, beside what it is about, and a reader does not', async () => {
-    /** Subject of each note, and the element that it stands before. */
+    /** Returns the subject of each note, and the element after the note. */
     const notesOf = (page: Page) =>
       page.all('.ap-note').map((note) => {
         const [about] = /^<ap-[a-z-]+>|ap-…/.exec(seenText(note)) ?? [];
@@ -133,7 +136,7 @@ describe('what editors paste', () => {
         '<ap-dropdown> before ap-dropdown',
         '<ap-register> before ap-register',
       ],
-      // the page looked over when it is idle knows of the first from its source alone
+      // the idle check of the page finds the first problem only in the page's source
       'self-closed': [
         '<ap-config> before ap-config',
         '<ap-share-bar> before ap-share-bar',

@@ -1,4 +1,4 @@
-/** Previews of editors: the page is the `srcdoc` of a frame, or a `blob:`, and its address is no base of anything. */
+/** Previews of editors: the page is a frame's `srcdoc` or a `blob:`, whose address cannot be a base. */
 import { describe, expect } from '../support/contract.ts';
 import { configFor, definitions, demoOf, eventually, it, open, type Page } from '../support/page.ts';
 import { answer } from '../support/widget/answers.ts';
@@ -6,7 +6,7 @@ import { answer } from '../support/widget/answers.ts';
 /** Content security policy of a page that opens a `blob:` frame and writes a `srcdoc`. */
 const editor = '<meta name="frames" content="blob:">';
 
-/** A page of these tags as an editor frames it: files by their whole addresses, as its CMS writes them. */
+/** Opens a page of these tags as an editor frames it, with absolute addresses of files, as its CMS writes them. */
 async function preview(
   kind: 'srcdoc' | 'blob',
   body: string,
@@ -32,7 +32,7 @@ for (const kind of ['srcdoc', 'blob'] as const)
     it('has every tag ready', async () => {
       const demos = definitions.map(({ tag, demo }) => demo.replace(`<${tag}`, `<${tag} loading="eager"`));
       const page = await preview(kind, demos.join('\n'), configFor(...definitions));
-      page.allow(/^policy: (img|media)-src /); // of the server content, whose relative addresses mean nothing in a blob:
+      page.allow(/^policy: (img|media)-src /); // the server content's relative addresses do not resolve in a blob:
       await page.settled();
       expect(page.window.location.protocol).to.equal(kind === 'blob' ? 'blob:' : 'about:');
       const failed = page.window.ap?.errors.filter(({ phase }) => phase !== 'http');

@@ -3,7 +3,7 @@ import { eventually, open, it as withPages } from '../support/page.ts';
 
 const poll = '/api/front/poll/1';
 
-// what the contract of the tags stands on
+// preconditions of the contract tests
 describe('the test page', () => {
   it('reaches the real API of the demo', async () => {
     const answer = await fetch(poll);

@@ -7,14 +7,14 @@ const content = `<ap-social-embed provider="youtube" url="${video}" loading="eag
 <ap-share-bar url="https://web.example/" share-title="Títol" loading="eager">
 <a href="https://x.com/intent/post">X</a></ap-share-bar>`;
 
-/** Puts another body in the place of the page's, as Turbo and pjax do. */
+/** Replaces the page's body, as Turbo and pjax do. */
 function swap(page: Page, site: string) {
   const body = page.document.createElement('body');
   body.append(page.make(`<ap-config site="${site}"></ap-config>`), page.make(`<main>${content}</main>`));
   page.document.body.replaceWith(body);
 }
 
-/** Addresses of frames that have been in the page, however short. */
+/** Collects the addresses of frames that were in the page, even briefly. */
 function framesOf(page: Page): string[] {
   const frames: string[] = [];
   new page.window.MutationObserver((records) => {
@@ -69,14 +69,14 @@ const isServers = (node: Element) => !node.closest('[data-ap-mount], [data-ap-ma
 const attributesOf = (nodes: Iterable<Element>): Attributes =>
   new Map([...nodes].map((node) => [node, [...node.attributes].map(({ name, value }) => [name, value])]));
 
-/** Waits for the guard, which comes with the first tag: a dead mount node does not stay in the page. */
+/** Waits for the guard, which loads with the first tag and removes dead mount nodes. */
 async function guarded(page: Page) {
   const dead = page.make('<div data-ap-mount="mini"></div>');
   page.main.append(dead);
   await until(() => !dead.isConnected, 'the guard');
 }
 
-/** Makes nodes look as in the server's answer again, as a morph does: attributes and children that it has not go. */
+/** Resets nodes to the server's response, as a morph does: attributes and children that it lacks are removed. */
 function morph(host: Element, written: Attributes) {
   for (const drawn of host.querySelectorAll('[data-ap-mount]'))
     if (drawn.isConnected && !drawn.parentElement?.closest('[data-ap-mount]')) drawn.remove();
@@ -87,7 +87,7 @@ function morph(host: Element, written: Attributes) {
   }
 }
 
-/** All but what is the page's to set, or the reader's. */
+/** Returns all attributes except those that the page or the reader sets. */
 const keptOf = (node: Element, page: readonly string[]) =>
   [...node.attributes]
     .filter(({ name }) => !page.includes(name))
@@ -109,7 +109,7 @@ for (const subject of definitions) {
         (node) => node.isConnected && (node === host || isServers(node)),
       );
       const ofContract = Object.keys(subject.contract.attributes).map(toName);
-      // attributes of the reader, of the slides library, and those set again at the next change
+      // attributes of the contract, the reader and the slides library, and attributes that the next change sets again
       const ofPage = [...ofContract, 'open', 'style', 'class', 'aria-busy', 'data-slides'];
       const drawn = nodes.map((node) => keptOf(node, ofPage));
       const mounts = page.all('[data-ap-mount]').length;

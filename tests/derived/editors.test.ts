@@ -9,7 +9,7 @@ import { webTypes } from '../../scripts/derive/web-types.ts';
 const contracts = (await readDefinitions()).map(({ contract }) => contract);
 const data = htmlCustomData(contracts);
 
-/** The schema that VS Code itself applies; it is a part of its HTML service. */
+/** Schema that VS Code applies; it is part of its HTML service. */
 const schema = createRequire(import.meta.url)('vscode-html-languageservice/docs/customData.schema.json');
 
 function completions(textWithCursor: string): string[] {
@@ -43,7 +43,7 @@ test('BEY-27 VS Code offers the attributes of a tag and the values of an attribu
 });
 
 /**
- * The schema that JetBrains publishes is on no package registry; its required names are written out here
+ * Required names of the schema that JetBrains publishes, since no package registry has it
  * (https://github.com/JetBrains/web-types/blob/master/schema/web-types.json).
  */
 const webTypesSchema = {

@@ -20,7 +20,7 @@ const definitions = await readDefinitions();
 const proseOf = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
 const withCode = (text: string) => text.replace(/^```.*?^```/gms, '');
 
-/** Anchors of the headings, as GitHub makes them. */
+/** Returns the anchors of the headings, as GitHub generates them. */
 const anchorsOf = (text: string) =>
   [...withCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -22,7 +22,7 @@ const sources = (pattern: string): [path: string, text: string][] =>
 const browserCode = sources('{src,elements}/**/*.{ts,tsx}');
 const allText = browserCode.map(([, text]) => text).join('\n');
 
-/** The keys that a file writes: a name in capitals is a constant, another one is made of a template of the file. */
+/** Returns the keys that a file writes: a capitalised name is a constant, any other comes from a template literal. */
 function keysWritten(text: string): string[] {
   return [...text.matchAll(/(?:local|session)Store\.set\((\w+)/g)].flatMap(([, name = '']) => {
     const constant = new RegExp(`\\b${name} = '([^']+)'`);

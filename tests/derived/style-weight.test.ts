@@ -5,7 +5,7 @@ import { root } from '../requirements/inventory.ts';
 
 const sheets = globSync('{elements,src}/**/*.css', {
   cwd: root,
-  // not the tokens, which pages set too, nor the sheet of bodies, which the server's pages have as well
+  // without the tokens, which pages set too, and the sheet of bodies, which server pages also use
   exclude: ['src/styles/tokens.css', 'src/content/body.css'],
 });
 

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true }));
 
-/** Starts `npm start` as a newcomer would, and waits for the line that says where the pages are. */
+/** Starts `npm start` as a newcomer would, and waits for the line with the address of the pages. */
 async function start() {
   const path = process.env.PATH?.split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const { NODE_OPTIONS: _, ...environment } = process.env;

@@ -30,7 +30,7 @@ describe.skipIf(!postgres || !pgbouncer)('PostgreSQL behind PgBouncer', () => {
     const port = await freePort();
     const database = { port: primary.port, name: databaseName, user: 'demo' };
     const file = join(folder, 'pgbouncer.ini');
-    // each transaction on another connection than the one before it
+    // puts each transaction on another connection than the previous one
     writeFileSync(file, `${pgbouncerFile(port, database)}server_round_robin = 1\n`);
     children.push(await startChild('PgBouncer', [pgbouncer, '-q', file], { folder, port }));
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 120_000 }); // npm is started six times for a release
+vi.setConfig({ testTimeout: 120_000 }); // a release starts npm six times
 
-/** A small library with a build and a check of its own, in a git of its own. */
+/** Small library with its own build, check and git repository. */
 let project: string;
 const today = String(Date.parse('2026-11-24T10:00:00Z') / 1000);
 
@@ -77,7 +77,7 @@ function expectReleased(version: string) {
   expect(status, said).toBe(0);
 }
 
-/** Releases 0.1.0, and changes what is new after it. */
+/** Releases 0.1.0, then changes the unreleased entries and the API. */
 function afterFirst(entries: string, api: object = poll([id, open])) {
   expectReleased('0.1.0');
   write('CHANGELOG.md', read('CHANGELOG.md').replace('## [Unreleased]\n', `## [Unreleased]\n\n${entries}\n`));

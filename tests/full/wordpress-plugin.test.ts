@@ -39,7 +39,7 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
     fetch(`${origin.url}/wp-admin/admin-ajax.php?action=ap_members&post=${id}&part=${name}`, {
       headers: { cookie },
     });
-  /** Addresses of the parts that a page has, in their order. */
+  /** Returns the addresses of the page's parts, in order. */
   const partsOf = async (path: string) => {
     const html = await (await fetch(`${origin.url}/${path}`)).text();
     const addresses = html.match(/(?<=<ap-gate[^>]* src=")[^"]+/g) ?? [];
@@ -95,7 +95,7 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
     );
     const tags = html.match(/<ap-logout[^>]*>/g);
     expect(tags).toEqual(['<ap-logout>', '<ap-logout redirect-url="/">', '<ap-logout>', '<ap-logout>']);
-    // who may write any html may write this too
+    // a user who may write any HTML may write this too
     expect(post(logout('auto'), { as: 'admin' }).content).toContain(' auto>');
   });
 
@@ -219,7 +219,7 @@ describe.skipIf(typeof system === 'string')('the plugin for WordPress', () => {
       for (const name of ['0', 'abc', '']) expect((await part(id, cookie, name)).status, name).toBe(404);
     });
 
-    /** Response to a logged-in user. */
+    /** Returns the text of each response to a logged-in user. */
     async function answersOf(addresses: string[]) {
       const cookie = await cookieOf('7');
       const answers = addresses.map((address) => fetch(address, { headers: { cookie } }));

@@ -9,7 +9,7 @@ const PROFILE = /\/perfil\/meu-perfil$/;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Writes like a person and presses Enter, as most do. */
+/** Types like a person and presses Enter, as most do. */
 async function logIn(page: Page, email: string, password: string) {
   // not the form of the server, which stands there until the widget is drawn
   const login = page.locator('ap-login [data-ap-mount]');
@@ -19,7 +19,7 @@ async function logIn(page: Page, email: string, password: string) {
   await secret.press('Enter');
 }
 
-/** The newest mail to an address, once it is there. */
+/** Returns the newest mail to an address, once it has arrived. */
 async function newestMail(demo: Demo, address: string, count: number) {
   await expect.poll(async () => (await mailsTo(demo, address)).length).toBe(count);
   const [mail] = await mailsTo(demo, address);
@@ -32,7 +32,7 @@ async function logOut(page: Page, calls?: string[]) {
 }
 
 async function userOf(page: Page) {
-  // of the page that is there now, not of the one that is being left
+  // waits for the current page, not the one being left
   await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
   return page.evaluate(() => window.ap.session.get()?.id ?? null);
 }
@@ -44,7 +44,7 @@ test('PASS-07 MSG-05 a new user registers, logs in, resets a forgotten password 
   test.slow();
   const email = 'persona.nova@example.cat';
   await page.goto('/acces');
-  // else the link of the server, which goes, would be pressed
+  // otherwise the server's link, which will be replaced, would be pressed
   await expect(page.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
   await page.getByRole('main').getByRole('link', { name: 'Registreu-vos' }).click();
   await expect(page).toHaveURL(/\/registre\?site=apunt$/);
@@ -78,7 +78,7 @@ test('PASS-07 MSG-05 a new user registers, logs in, resets a forgotten password 
   expect(await userOf(page)).toBeNull();
 
   await page.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
-  // else the field of the login, which goes, would be filled
+  // otherwise the login's field, which will be replaced, would be filled
   await expect(page.getByRole('heading', { name: 'Recupereu la contrasenya' })).toBeVisible();
   await field(page, 'Correu electrònic').fill(email);
   await page.getByRole('button', { name: 'Envieu-me el correu' }).click();

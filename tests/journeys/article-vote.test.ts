@@ -58,9 +58,9 @@ test('SESS-22 POLL-16 in a poll for registered visitors: login dialog, the way b
   await loginAs('7');
   const before = await votesOf(demo, '2', '3');
   await page.goto(backUrl);
-  // Playwright waits for ever for a button of Firefox that comes while the page is being loaded
+  // Playwright waits forever for a button that appears in Firefox while the page is loading
   await page.waitForFunction(() => document.querySelector('dialog[open]'));
-  await poll.confirm.click(); // what was chosen before the login is offered at once (BEY-08)
+  await poll.confirm.click(); // the choice made before the login is offered at once (BEY-08)
   await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText(title);
   expect(await votesOf(demo, '2', '3')).toBe(before + 1);
 });

@@ -57,7 +57,7 @@ test('CLUB-29 CLUB-30 a parent registers two children, and a child logs in with 
   const numbers = page.locator('ap-profile [name=nick]');
   for (const [index, { nick }] of children.entries()) await expect(numbers.nth(index)).toHaveValue(nick);
 
-  // what the profile still asks for would be refused without its cookies
+  // pending requests of the profile would be rejected without its cookies
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/acces?site=lacolla');

@@ -4,10 +4,10 @@ import { onlyInChromium } from '../support/engines/chromium-only.ts';
 
 const article = '/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
 
-// no pointer: the whole way is gone with the keys of a keyboard, and told as a screen reader hears it
+// no pointer: the whole journey uses the keyboard, and reads what a screen reader announces
 onlyInChromium('its developer tools say what assistive technology is told');
 
-/** A page's connection to the browser, made once: each of these tests asks it dozens of times. */
+/** DevTools session of a page, opened once: each of these tests queries it dozens of times. */
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 function devTools(page: Page): Promise<CDPSession> {
   const made = connections.get(page) ?? page.context().newCDPSession(page);
@@ -15,7 +15,7 @@ function devTools(page: Page): Promise<CDPSession> {
   return made;
 }
 
-/** The element that has the focus, as the browser tells assistive technology: «role name states». */
+/** Returns the focused element as the browser exposes it to assistive technology: «role name states». */
 async function focused(page: Page): Promise<string> {
   const cdp = await devTools(page);
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
@@ -28,12 +28,12 @@ async function focused(page: Page): Promise<string> {
     .filter(({ name }) => ['expanded', 'pressed', 'invalid', 'busy'].includes(name))
     .filter(({ name, value }) => name === 'expanded' || name === 'pressed' || String(value.value) !== 'false')
     .map(({ name, value }) => `${name}=${value.value}`);
-  // Chromium's name of a summary
+  // Chromium's role of a summary
   const role = String(node?.role?.value).replace(/^DisclosureTriangle.*/, 'disclosure');
   return [role, `«${node?.name?.value}»`, ...states].join(' ');
 }
 
-/** Tests whether assistive technology finds anything of this role in the page: what is inert is not there. */
+/** Tests whether the accessibility tree has an element of this role: inert content is not in it. */
 async function isTold(page: Page, role: string): Promise<boolean> {
   const cdp = await devTools(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -70,7 +70,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-/** The page of the login: mail, password, Enter. */
+/** Logs in on the login page: mail, password, Enter. */
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await expect(page).toHaveURL(/\/acces/);
   await expect(page.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
@@ -201,7 +201,7 @@ test('FAV-02 FAV-03 saves a favourite after the login and removes it, by keyboar
   await page.keyboard.press('Enter');
   await logIn(page, await freshAccount());
 
-  // back where it was pressed, what was wanted is done, and can be undone
+  // back on the same card, the favourite is saved and can be undone
   const host = page.locator('ap-favourite-button', { has: page.getByRole('button', { pressed: true }) });
   await expect(host).toHaveCount(1);
   await expect(host.getByRole('status')).toHaveText(

@@ -14,14 +14,14 @@ const child = { name: 'Aina', surname: 'Mira Soler', birthdate: '2013-03-15', pi
 
 test.use({
   server: { captcha: false, now: () => clock.now },
-  // the tutor's own e-mail, the card, and the link that is used are refused
+  // the server rejects the tutor's own e-mail, the card, and the used link
   allow: [/status of (400|401|409)/],
 });
 
 const widths = [360, 1280];
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** The page at each width and in each design, for axe and for the eye. */
+/** Checks the page at each width and in each design, with axe and a screenshot. */
 async function look(page: Page, axe: () => Promise<void>, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -34,7 +34,7 @@ async function look(page: Page, axe: () => Promise<void>, name: string): Promise
   }
 }
 
-/** The link of the newest of so many mails. */
+/** Returns the link in the newest mail, once `count` mails have arrived. */
 async function linkOf(demo: Demo, email: string, count: number): Promise<string> {
   await expect.poll(async () => (await mailsTo(demo, email)).length).toBe(count);
   const [mail] = await mailsTo(demo, email);
@@ -74,7 +74,7 @@ test('BEY-14 a member who turns 13 gets an account with a password in place of t
   await enter(page, 'nick', String(card), child.pin);
   await expect(page).toHaveURL(/\/perfil\/programes-preferits/);
   expect((await page.request.post('/api/bookmark/taxon/s5', call)).status()).toBe(200);
-  // before the session ends by the clock, which would lead it to the login
+  // before the session expires, which would redirect the page to the login
   await page.goto('about:blank');
   await page.context().clearCookies();
 

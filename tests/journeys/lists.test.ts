@@ -18,7 +18,7 @@ test('LIST-01 LIST-02 a programme is found by letter and by words, and Back come
   await expect(cards(page).first()).toBeVisible();
   await page.goto('/programes');
   await page.getByRole('button', { name: 'Més resultats' }).click();
-  // who is near the end may have the next ones already, now and when they come back
+  // near the end the next cards may load already, now and after the return
   await expect(cards(page).nth(23)).toBeAttached();
   const card = cards(page).nth(17);
   const id = (await card.getAttribute('data-id')) ?? '';
@@ -28,14 +28,14 @@ test('LIST-01 LIST-02 a programme is found by letter and by words, and Back come
   const before = await topOf(page, id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/programes\/[a-z]/);
-  // a page that comes back as it was is not loaded again: Firefox tells of no `load`
+  // a page restored from the back-forward cache is not loaded again: Firefox reports no `load`
   await page.goBack({ waitUntil: 'commit' });
   await expect(cards(page).nth(23)).toBeAttached();
   await expect(page.locator(`[data-card-list]:not([data-ap-replaced]) [data-id="${id}"] h3 a`)).toBeFocused();
   await expect.poll(async () => Math.abs((await topOf(page, id)) - before)).toBeLessThanOrEqual(1);
 });
 
-/** Loads two pages more and puts the reader at a card of the second page. */
+/** Loads two more pages and moves the reader to a card of the second page. */
 async function readOn(page: Page, path: string) {
   await page.goto(path);
   for (const count of [24, 36]) {

@@ -4,7 +4,7 @@ import { playerOn } from '../support/pages/player.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** Playwright has no finger for Firefox. */
+/** Playwright cannot tap in Firefox. */
 const touch = (place: Locator) => (process.env.ENGINE ? place.click() : place.tap());
 
 test('PLAY-01 PLAY-23 a phone user plays a video, an audio and a live channel, and logs in', async ({

@@ -5,7 +5,7 @@ import { watchPage } from '../support/pages/watch-page.ts';
 
 const origin = 'http://page.example';
 
-// the guard of every other journey: what must fail a test is seen
+// guard of all other journeys: detects everything that must fail a test
 plain.describe('of a watched page it is seen that', () => {
   plain.beforeEach(async ({ page }) => {
     await page.route(`${origin}/**`, (route) =>

@@ -5,7 +5,7 @@ import { watchShifts } from '../support/pages/shifts.ts';
 const accept = (context: BrowserContext, demo: Demo) =>
   context.addCookies([{ name: 'demo-anuncis', value: '1', url: demo.url }]);
 
-/** Scrolls to the last ad of the page as a wheel does, and in a list to the first: it would go on at its end. */
+/** Scrolls to the last ad as a wheel does, in a list only to the first: it would load more at its end. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     const inList = document.querySelector('.ap-list-ad ap-ad');
@@ -37,7 +37,7 @@ for (const [consent, width] of [
     for (const path of pages) {
       await page.goto(path);
       await readThrough(page);
-      // the times of a feed are a hair wider or narrower once they are written anew
+      // the times of a feed change width slightly when they are rewritten
       const { sum, culprits } = await shifts.atRest();
       expect(sum, `${path}: ${culprits.join(', ')}`).toBeLessThan(0.001);
       const frames = page.locator('ap-ad iframe');

@@ -48,7 +48,7 @@ for (const [width, theme] of [
       await expectAllReady(page);
       expect(await overflowOf(page), 'px beyond the right edge').toBeLessThanOrEqual(0);
       await axe();
-      // no limit: forms whose server content is a line, and lists that go on, push what follows them
+      // reported without a limit: forms whose server content is one line, and growing lists, push the content below
       const { sum } = await shifts.soFar();
       annotations.push({ type: 'layout shift', description: sum.toFixed(4) });
     },

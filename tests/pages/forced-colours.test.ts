@@ -31,7 +31,7 @@ function drawn(element: Locator, part?: '::before' | '::after') {
   }, part);
 }
 
-// as in the themes of high contrast that Windows has
+// like the high-contrast themes of Windows
 for (const colorScheme of inFull<'light' | 'dark'>(['light'], 'dark'))
   test.describe(`with the colours of a ${colorScheme} system`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 
-/** Forms of the server, or the room that it keeps for one, and the widget that stands there then. */
+/** Server forms, or the space reserved for a form, with the widget that replaces them. */
 const forms = inFull(
   [
     ['/acces?site=lacolla', 'ap-login'],
@@ -33,7 +33,7 @@ for (const width of inFull([360], 1280))
     }
   });
 
-/** With the letters that it is going to have. */
+/** Returns the height with the final fonts. */
 const heightOf = (page: Page, tag: string): Promise<number> =>
   page.locator(tag).evaluate(async (host) => {
     await document.fonts.ready;

@@ -9,7 +9,7 @@ const [emptyPage = '', poll = '', , ...others] = [...guide.matchAll(/^```html\n(
 );
 const folder = mkdtempSync(join(tmpdir(), 'ap-guide-'));
 function write(name: string, samples: readonly string[]) {
-  // one worker may come back to this file when it has already left it
+  // a worker may return to this file after it has removed the folder
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), emptyPage.replace(/(<\/h1>)/, `$1\n${samples.join('\n')}`));
 }
@@ -43,7 +43,7 @@ test('the other samples of the guide are drawn, and no attribute of theirs is wr
   await page.goto('/proves/altres.html');
   for (const tag of ['ap-player', 'ap-social-embed', 'ap-time']) {
     const host = page.locator(tag);
-    // what is far from the window waits until somebody comes near
+    // tags far from the window wait until the reader comes near
     await host.scrollIntoViewIfNeeded();
     await expect(host).toHaveAttribute('data-ap-state', 'ready');
   }

@@ -5,7 +5,7 @@ import { watchShifts } from '../support/pages/shifts.ts';
 
 const path = '/condicions-d-us';
 
-// the page has an address of its own
+// the page has a separate origin
 test.use({ allow: [/^request to/] });
 
 test('BEY-31 nothing moves where a page arrives in pieces, the first of which ends within the header', async ({
@@ -33,7 +33,7 @@ test('BEY-31 nothing moves where a page arrives in pieces, the first of which en
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
       waitUntil: 'commit',
     });
-    // time enough to paint what is there, if it may
+    // enough time to paint content that is not blocked
     const hasSheets = () =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet);
     await page.waitForFunction(hasSheets, undefined, { polling: 50 });

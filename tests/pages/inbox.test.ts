@@ -29,7 +29,7 @@ for (const colorScheme of designs) {
         await axe();
         expect(await page.evaluate(overflow), `list at ${width}`).toBe(0);
         await page.getByRole('link', { name: 'Confirmeu el vostre correu' }).first().click();
-        // no script runs in the mail's own frame, and so neither does axe
+        // scripts are blocked in the mail's own frame, including axe
         await page.locator('iframe').evaluate((frame) => frame.remove());
         await axe();
         expect(await page.evaluate(overflow), `mail at ${width}`).toBe(0);

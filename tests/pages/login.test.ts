@@ -42,9 +42,9 @@ test('LOGIN-06 SESS-10 leads back to the page where the login was wanted, once',
 test('SESS-10 SESS-17 leads back from the server’s form, before its widget is there, once', async ({
   page,
 }) => {
-  await page.route(/\/chunks\/login-/, () => {}); // never answered: the script is on its way
+  await page.route(/\/chunks\/login-/, () => {}); // never answered: the script stays pending
   await page.goto('/condicions-d-us');
-  // the header keeps the way back
+  // the header stores the return address
   await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
   await page.locator('ap-header').getByRole('link', { name: 'Inicieu la sessió' }).first().click();
   await expect(page).toHaveURL(/\/acces/);
@@ -62,7 +62,7 @@ test('W-05 HDR-26 never leads to another site or to another login', async ({ pag
     await loginOn(page).enter('anna@example.cat', PASSWORD);
     await expect(page).toHaveURL(/\/perfil\/meu-perfil$/);
     await expect(page.locator('ap-profile input[name=name]')).toHaveValue('Anna');
-    await page.goto('about:blank'); // what the page asks for is asked no more once the session is gone
+    await page.goto('about:blank'); // stops the page's requests before the session ends
     await context.clearCookies();
   }
 });

@@ -8,7 +8,7 @@ import { hear } from '../support/pages/register.ts';
 const LOGOUT = '/api/front/user/logout';
 const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-/** A page whose only answer to the end of a session is the button's: the profile would lead to the login by itself. */
+/** Opens a page on which only the button reacts to a logout: the profile would redirect to the login by itself. */
 async function openButton(page: Page): Promise<void> {
   await page.goto(plainPage);
   await insert(page, { name: 'ap-logout', attributes: {} });

@@ -5,7 +5,7 @@ import { fullOnly } from '../support/in-full.ts';
 
 const PREVIEW = '/aparador/ap-poll/mostra';
 
-/** The metrics that the page is told, from the first on. */
+/** Records all metrics that the page receives. */
 async function hearMetrics(page: Page): Promise<() => Promise<Metric[]>> {
   await page.addInitScript(() => {
     const heard: Metric[] = [];
@@ -27,7 +27,7 @@ test('BEY-32 a tag that pushes the page down is named, and what the page itself 
   await page.goto(PREVIEW);
   const poll = page.locator('ap-poll');
   await expect(poll).toHaveAttribute('data-ap-state', 'ready');
-  // on a busy machine the showroom's own tag may come after it, and push too
+  // on a busy machine the showroom's own tag may load later and push it too
   await expect(page.locator('[data-ap-state]:not([data-ap-state="ready"])')).toHaveCount(0);
   await poll.evaluate((host) => host.after('Un text de sota'));
   await twoPictures(page);

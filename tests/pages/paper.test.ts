@@ -3,7 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { pollOn } from '../support/pages/poll.ts';
 
-/** With embeds of every provider, cards and a side bar. */
+/** Article with embeds of every provider, cards and a side bar. */
 const article = '/noticies/de-tot-un-poc-una-vesprada-de-pluja';
 
 const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
@@ -17,7 +17,7 @@ test('a page that had been scrolled is printed with its header once, at the top,
     [1200, 'hidden'],
     [-100, 'sticky'],
   ] as const) {
-    // before its code is there nothing hears a wheel
+    // a wheel has no effect until the code has loaded
     await expect(async () => {
       await page.mouse.wheel(0, distance);
       await expect(header).toHaveAttribute('data-state', state, { timeout: 500 });

@@ -58,7 +58,7 @@ test('PASS-05 VAL-26 removes the token from the address at once and sends it wit
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
   );
   expect(kept).not.toContain('del-correu');
-  // taken away and put back, the tag still knows it
+  // removed and inserted again, the tag still has its state
   await host.evaluate(async (element) => {
     const parent = element.parentElement;
     element.remove();
@@ -170,7 +170,7 @@ test.describe('refused', () => {
       [0, 'No hi ha connexió. Comproveu-la i torneu-ho a provar.', 'error'],
     ] as const)
       await test.step(`a mail that is asked for and answered ${status}`, async () => {
-        // the server itself says that nobody has it
+        // the server itself reports that the account does not exist
         if (status === 0) await page.route(`**${RECOVER}`, (route) => route.abort());
         else if (status !== 404) await answer(page, RECOVER, status);
         await host.getByRole('button', { name: 'Envieu-me el correu' }).click();

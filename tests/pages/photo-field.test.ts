@@ -31,7 +31,7 @@ test('CHILD-10 BEY-15 takes a photo by keyboard, shows it upright, and sends not
   page,
   axe,
 }) => {
-  const chooser = page.waitForEvent('filechooser'); // before the page opens, so that it is heard in time
+  const chooser = page.waitForEvent('filechooser'); // before the page opens, so that the event is not missed
   const { input, picture, card } = await openCard(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('data:') || asked.push(request.method()));

@@ -9,7 +9,7 @@ import { hugePng, phonePicture, quartersOf, traces } from '../support/pictures.t
 
 const sources = join(import.meta.dirname, '../../src/photos');
 
-/** Opens a page of the demo that has the modules of the photos, as they are written. */
+/** Opens a demo page with the modules for photos, served from source. */
 async function serveSources(page: Page): Promise<void> {
   await page.route('**/src/photos/*.ts', async (route) => {
     const source = await readFile(join(sources, basename(new URL(route.request().url()).pathname)), 'utf8');
@@ -18,7 +18,7 @@ async function serveSources(page: Page): Promise<void> {
   await page.goto('/condicions-d-us');
 }
 
-/** Makes a photo of a file as the field does, under the policy of a page of the demo; or says why there is none. */
+/** Converts a file to a photo as the field does, under a demo page's policy. Returns the reason if it fails. */
 async function photoOf(page: Page, file: Buffer, type = 'image/jpeg', padding = 0): Promise<string> {
   if (page.url() === 'about:blank') await serveSources(page);
   return page.evaluate(
@@ -128,7 +128,7 @@ test('CHILD-20 rejects a picture that was cut off, which browsers draw with grey
 
 test('BEY-15 CHILD-20 makes none where the browser lets no page read what it has drawn', async ({ page }) => {
   await serveSources(page);
-  // as those do that protect their readers from being recognised
+  // imitates browsers that protect their readers from fingerprinting
   await page.evaluate(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_left, _top, width, height) =>
       new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);

@@ -86,7 +86,7 @@ test(
     const poll = pollOn(page);
     await poll.castVote('L’Almoina');
     await expect(poll.host.locator('[data-ap-mount] [data-mine]')).toContainText('L’Almoina');
-    // the poll is read again after the vote, past the caches
+    // reads the poll again after the vote, bypassing the caches
     expect(calls).toEqual([
       '/web/nova/api/front/poll/1',
       '/web/nova/api/front/poll/1/vote/1',
@@ -132,7 +132,7 @@ test('SITE-03 SITE-09 takes the site from the tag, or from the address where tha
   await page.evaluate((value) => {
     document.querySelector('ap-config')?.setAttribute('sites', JSON.stringify([value]));
   }, record);
-  // a changed tag is read once the code that follows it has come
+  // a changed tag is read once the code that observes it has loaded
   await expect.poll(() => page.evaluate(async () => (await window.ap.ready).config?.sites)).toEqual([record]);
 });
 

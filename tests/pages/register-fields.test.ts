@@ -104,7 +104,7 @@ test('VAL-37 a slow press meets what it aimed at, though the field that it leave
   const form = registerOn(page);
   await form.password.fill(PASSWORD);
   await form.repeat.fill('Curta1');
-  // the rules are there, so that nothing but the press is waited for
+  // the rules have loaded, so that the test waits only for the press
   await expect(form.submit).toHaveAccessibleDescription(/Nom Cognoms/);
   await form.terms.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await form.terms.boundingBox()) ?? {};

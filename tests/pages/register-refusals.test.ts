@@ -153,7 +153,7 @@ test('REG-21 REG-22 uses one text for every code in the club', { tag: ['@REG-24'
   await form.submit.click();
   await expect(form.alert).toContainText('No s’ha pogut crear el compte.');
 
-  // which speaks of who presses, and not of the data
+  // an error about the user, not about the data
   await answer(page, REGISTER_ADULTS, 403, { errorCode: 'ADULT_REQUIRED' });
   await form.fillSecrets();
   await form.submit.click();

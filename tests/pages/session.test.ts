@@ -7,7 +7,7 @@ const path = '/condicions-d-us';
 const user = (page: Page) => page.evaluate(() => window.ap.session.get());
 const reload = (page: Page) => page.evaluate(() => window.ap.session.reload());
 
-/** Writes the readable cookie as the server of another page would; text is written as it is. */
+/** Sets the readable cookie as the server does on another page; text is set unchanged. */
 async function setCookie(page: Page, { url }: Demo, summary: object | string) {
   const value = typeof summary === 'string' ? summary : encodeURIComponent(JSON.stringify(summary));
   await page.context().addCookies([{ name: 'nx-session-user', value, url }]);
@@ -212,7 +212,7 @@ test('SESS-18 shares the session with a second copy of the bundle', fullOnly, as
     await new Promise((resolve) => {
       const script = document.createElement('script');
       script.type = 'module';
-      // a script of the page may name its file; only its text needs a policy
+      // a page script may set the address of a script; only its text needs a policy
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
       };

@@ -3,7 +3,7 @@ import { effectsRun, hear, insert, plainPage } from '../support/pages/poll.ts';
 
 const url = 'https://example.cat/notícia?a=1&b=2#c';
 
-// in a window of its own, since only that can be allowed to use the clipboard, and has a clock that stands still
+// in a separate window, since only there the clipboard can be allowed and the clock stopped
 test('SHARE-07 SHARE-03 copies the link, and shows a note for 1000 ms', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: '2026-03-03T10:00:00Z' });
@@ -31,7 +31,7 @@ test('SHARE-07 SHARE-03 copies the link, and shows a note for 1000 ms', async ({
   await expect(note).toBeVisible();
   await effectsRun(page);
   await page.clock.runFor(500);
-  await note.click(); // once more: the time begins anew
+  await note.click(); // a second press restarts the time
   await expect.poll(async () => (await events()).length).toBe(3);
   await effectsRun(page);
   await page.clock.runFor(999);

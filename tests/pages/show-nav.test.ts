@@ -5,7 +5,7 @@ import { watchShifts } from '../support/pages/shifts.ts';
 
 const show = '/programes/la-costera';
 
-/** The navigation of a programme, as its readers know it. */
+/** Locates the navigation of a programme by its visible parts. */
 function navOn(page: Page) {
   const host = page.locator('ap-show-nav');
   const nav = host.getByRole('navigation', { name: 'La Costera' });

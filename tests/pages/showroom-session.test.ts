@@ -33,7 +33,7 @@ test('ROLE-09 changes nothing on the server, in cookies or in other tabs', async
   await other.goto('/aparador/ap-showroom/estat/de-fabrica');
   const control = page.getByRole('radio', { name: 'Anna' });
   await expect(control).toBeVisible();
-  // files of the bundle may still be on their way
+  // files of the bundle may still be loading
   page.on('request', (request) => !request.url().includes('/dist/') && requests.push(request.url()));
 
   await control.check();

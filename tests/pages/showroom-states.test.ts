@@ -40,7 +40,7 @@ const checks: Checks = {
   },
 };
 
-/** Expects the text of a state, or the condition that its check names. */
+/** Returns the check of a state: its text, or the condition from its checks. */
 function checkOf(tag: string, { id, shows: text }: State): Check {
   const check = checks[tag]?.[id] ?? (text === undefined ? undefined : shows(text));
   if (!check)
@@ -50,10 +50,10 @@ function checkOf(tag: string, { id, shows: text }: State): Check {
   return check;
 }
 
-/** As a new visitor: states share a page, for a page takes longer to make than most states to look at. */
+/** Resets to a new visitor: states share a page, since opening a page takes longer than checking most states. */
 async function forget(page: Page) {
   await page.context().clearCookies();
-  // a page that is left still notes what was playing, and may be saying something
+  // a page being left still stores the playing item, and may still send something
   await page.goto('/api/openapi.json');
   await page.evaluate(() => {
     localStorage.clear();
@@ -70,7 +70,7 @@ for (const { contract, states } of definitions.values()) {
   test.describe(() => {
     // faults are deliberate: the browser logs their status, and a widget reports missing data
     const mayFail = states.some(({ ends }) => ends === 'failed');
-    // one pattern: of a list of two the second would be taken for the options of a fixture
+    // one pattern: Playwright would take the second item of a list of two for the options of a fixture
     const allowed = ['status of (4|5)\\d\\d', ...(mayFail ? [`^console: <${tag}> Error: `] : [])];
     test.use({ allow: [new RegExp(allowed.join('|'))] });
     test(`DEV-01 SITE-10 ${tag} shows each of its states, and keeps and sends only declared data`, async ({
@@ -83,7 +83,7 @@ for (const { contract, states } of definitions.values()) {
         0,
         seen.findIndex(({ fullest }) => fullest),
       );
-      // the others are much alike, and their widgets have tests of their own
+      // the other states are similar, and their widgets have their own tests
       const tried = inFull(seen.slice(index, index + 1), ...seen.toSpliced(index, 1));
       const heard = listenTo(page);
       const expectDeclared = watchPrivacy(page, sheets);

@@ -41,7 +41,7 @@ test(
     await expect(entries.filter({ hasText: 'ap-ready' })).toHaveCount(1);
     const bar = page.frameLocator('#mostra').locator('ap-share-bar');
     await bar.getByRole('button', { name: /Més/ }).click();
-    // what the page moved is told as well, when it is measured
+    // a page's layout shift is reported as well, when it is measured
     await expect(entries.filter({ hasText: 'ap-share-toggle' }).first()).toContainText('{"open":true}');
 
     await page.getByRole('button', { name: 'Buideu la llista' }).click();

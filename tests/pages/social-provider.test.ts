@@ -2,7 +2,7 @@ import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
 
 const start = (network: string) => `/api/front/user/login/${network}/start?site=apunt`;
-/** The screens differ in their names alone. */
+/** Colour scheme for the full run only: the screens differ only in their names. */
 const other = inFull<'light' | 'dark'>(['light'], 'dark');
 const networks = [
   ['facebook', 'Facebook', other],

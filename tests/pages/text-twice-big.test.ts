@@ -4,7 +4,7 @@ import { inFull } from '../support/in-full.ts';
 import { cutOff } from '../support/pages/cut-off.ts';
 import { brokenWords, drawWholePage } from '../support/pages/visible-faults.ts';
 
-/** A page whose text is twice as big (WCAG 1.4.4), all of it drawn. */
+/** Opens a page with text twice as big (WCAG 1.4.4), rendered completely. */
 async function openTwiceAsBig(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.goto(path);

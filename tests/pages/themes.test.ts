@@ -11,7 +11,7 @@ import {
   looksOfPage,
 } from '../support/pages/theme-looks.ts';
 
-/** As a CMS writes it. */
+/** Returns a tag as a CMS writes it. */
 const written = (name: string) =>
   readFileSync(new URL(`../../elements/${name}/${name}.demo.html`, import.meta.url), 'utf8');
 const tags = (pollId: string) => ({
@@ -25,7 +25,7 @@ const systems = ['light', 'dark'] as const;
 const height = 800;
 
 test.describe('a page of another theme', () => {
-  // a login that is refused, which the browser reports
+  // a rejected login, which the browser reports
   test.use({ allow: [/status of 401/] });
 
   for (const theme of themes)
@@ -82,7 +82,7 @@ test.describe('a page of another theme', () => {
         const newsletter = newsletterOn(page);
         await newsletter.email.press('Enter');
         await expect(newsletter.message('email')).toBeVisible();
-        // and takes the focus with it, which else would come to the login's text
+        // and moves the focus with it, which would otherwise go to the login's text
         await expect(newsletter.email).toBeFocused();
         const login = page.locator('ap-login [data-ap-mount]');
         await login.getByLabel('Correu electrònic').fill('ningu@example.cat');

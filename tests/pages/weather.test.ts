@@ -2,7 +2,7 @@ import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
 import { watchShifts } from '../support/pages/shifts.ts';
 
-/** In the middle of Alacant. */
+/** Position in the middle of Alacant. */
 const alacant = { permissions: ['geolocation'], geolocation: { latitude: 38.345, longitude: -0.481 } };
 
 test.describe('with a position', () => {
@@ -24,7 +24,7 @@ test.describe('with a position', () => {
       await page.goto(path);
       const weather = page.locator('ap-weather');
       await weather.scrollIntoViewIfNeeded();
-      // on Home it asks by a press only; a press that counts as one would excuse what moves
+      // on Home only a press requests the position; a real press would excuse the layout shift
       const button = weather.getByRole('button', { name: 'El temps d’on soc' });
       await button.evaluate((node: HTMLElement) => node.click());
       await expect(weather.locator('.ap-weather-place:visible')).toHaveText('Alacant');
@@ -39,7 +39,7 @@ test.describe('with a position', () => {
       if (/^\/api\/.*(weather|geocoder)/.test(pathname)) asked.push(pathname);
     });
     await page.setViewportSize({ width: 1280, height: 800 });
-    // as on a page where it asks by itself
+    // imitates a page where it requests by itself
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
         document.querySelector('ap-weather')?.removeAttribute('ask'),
@@ -47,7 +47,7 @@ test.describe('with a position', () => {
     );
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    // so near that its code is there
+    // near enough for its code to load
     const weather = page.locator('ap-weather');
     await weather.evaluate((node) =>
       scrollTo({ top: scrollY + node.getBoundingClientRect().top - innerHeight - 100, behavior: 'instant' }),

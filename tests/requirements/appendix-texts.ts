@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './inventory.ts';
 
-/** The wording that Appendix T of the inventory gives: key → text, as it stands there. */
+/** Returns the texts of the inventory's Appendix T: key → text, unchanged. */
 export function readAppendixTexts(): Map<string, string> {
   const inventory = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
   const [, appendix = ''] = inventory.split('## Appendix T');
   return textsOf(appendix.split('\n## ')[0] ?? '');
 }
 
-/** Reads the table. A row may give one text to several keys, or as many texts as keys, parted by ` / `. */
+/** Reads the table. A row may assign one text to several keys, or as many texts as keys, separated by ` / `. */
 export function textsOf(table: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [, keyCell = '', textCell = ''] of table.matchAll(/^\| (.+?) \| (.+?) \| .+ \|$/gm)) {
@@ -23,7 +23,7 @@ export function textsOf(table: string): Map<string, string> {
   return texts;
 }
 
-/** `['a.b.ONE', '...TWO', 'THREE', '..._1']` → every key whole: what is left out is taken from the first. */
+/** Completes shortened keys: `['a.b.ONE', '...TWO', 'THREE', '..._1']`; missing parts come from the first. */
 function completeKeys([first = '', ...rest]: string[]): string[] {
   if (!first.includes('.')) return [];
   const start = first.slice(0, first.lastIndexOf('.') + 1);

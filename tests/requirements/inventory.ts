@@ -26,7 +26,7 @@ export function readRows(): Map<string, string> {
   return new Map([...inventory.matchAll(row)].map(([, id = '', text = '']) => [id, text]));
 }
 
-/** IDs that the titles of a test file name. */
+/** Returns the row IDs in the titles of a test file. */
 export function idsInTitles(source: string): string[] {
   return [...source.matchAll(title)].flatMap(([, , text = '']) =>
     [...text.matchAll(/\b[A-Z]+-\d{2,3}\b/g)].map(([id]) => id),

@@ -43,7 +43,7 @@ describe.each(files)('%s', (path) => {
       .filter((file) => !/\.(texts|test)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');
-    // written out, or put together in a template: texts[`login-dialog.${reason}`] with 'poll' somewhere
+    // literal, or built from a template: texts[`login-dialog.${reason}`] with 'poll' somewhere
     const made = [...code.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{[^}]*\}([\w-]*)`/g)];
     const isNamed = (text: string) => code.includes(`'${text}'`) || code.includes(`"${text}"`);
     const isMade = (key: string) =>
@@ -53,7 +53,7 @@ describe.each(files)('%s', (path) => {
           key.endsWith(end) &&
           isNamed(key.slice(start.length, key.length - end.length)),
       );
-    // useTexts puts what is said to children in the place of the text without the ending
+    // useTexts replaces a text by its version for children, whose key ends in `-child`
     const isUsed = (key: string) =>
       [key, key.replace(/-child$/, '')].some((one) => isNamed(one) || isMade(one));
     const unused = Object.keys(await textsIn(path)).filter((key) => !isUsed(key));

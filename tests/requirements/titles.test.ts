@@ -18,7 +18,7 @@ describe('the titles of tests', () => {
   });
 
   test('are read wherever they stand, and not where a test is skipped', () => {
-    // built from parts, so that these samples are no titles of this file
+    // built from parts, so that these samples do not count as titles of this file
     const call = (name: string, text: string) => `${name}(${text}, () => {});`;
     expect(idsInTitles(call('test', `'AAA-01 and BBB-002 hold'`))).toEqual(['AAA-01', 'BBB-002']);
     expect(idsInTitles(call('test.each(rows)', '`AAA-01 %s`'))).toEqual(['AAA-01']);

@@ -37,7 +37,7 @@ function wordsOf(node: unknown): SyntaxNode[] {
 
 const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? '') : '');
 
-/** The template of a server's html, when there are words in it besides tags and attributes that nobody reads. */
+/** Returns the template of server HTML if it has words apart from tags and attributes that nobody reads. */
 function wordsOfTemplate({ quasi }: SyntaxNode): SyntaxNode[] {
   const { quasis } = quasi as { quasis: { value: { raw: string } }[] };
   const html = quasis.map(({ value }) => value.raw).join('0');
@@ -110,7 +110,7 @@ test('SITE-10 every word that readers see or hear is in a file of texts', () => 
   expect(found).toEqual([]);
 });
 
-/** English words of interfaces that no Catalan word is spelt like. */
+/** English interface words that are not spelt like any Catalan word. */
 const english =
   /(?<!\p{L})(the|you|your|please|again|later|loading|password|with|and|click|here|close|not|found|failed|cannot|was|were|this|that|from|send|submit|search|next|back|more|show|hide|open|closed|yes|share|follow|sign|welcome)(?!\p{L})/iu;
 

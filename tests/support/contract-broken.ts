@@ -1,4 +1,4 @@
-/** Tags that cannot come alive, beside others that can: what the page and its reader must see of it (BEY-25). */
+/** Tests of tags that fail, beside others that work: checks the page and what its reader sees (BEY-25). */
 import type { ApError } from '../../src/errors/errors.types.ts';
 import { clearFaults, expect, fault, until } from './contract.ts';
 import { eventually, openDemo, type Page, seenText, type TestedDefinition } from './page.ts';
@@ -8,7 +8,7 @@ type Definitions = readonly TestedDefinition[];
 /** Address of the chunk that only one tag loads. */
 export const ownScript = ({ files }: TestedDefinition) => `/dist/${files.scripts.at(-1)?.file}`;
 
-/** The server content is shown, as much of it as the CMS wrote. */
+/** Expects the server content to be shown completely. */
 export function showsServerContent(host: HTMLElement) {
   const drawn = [...host.children].filter(
     (child) => !child.matches('script, [data-ap-mount]') && child.getClientRects().length > 0,
@@ -24,7 +24,7 @@ function errorsOf(page: Page): ApError[] {
   return errors;
 }
 
-/** Whatever the widget draws, in its own node or beside the server's, its first element cannot be made. */
+/** Makes the creation of the widget's first element fail, in its mount node or beside server content. */
 function breakDrawing(page: Page, host: HTMLElement) {
   const broken = new Proxy(page.document, {
     get(target, key) {
@@ -43,21 +43,21 @@ function breakDrawing(page: Page, host: HTMLElement) {
   };
 }
 
-/** The broken ones fail and show what the server wrote, the others are ready. */
+/** Expects broken tags to fail and show their server content, and all others to be ready. */
 async function failAlone(page: Page, broken: Definitions, hosts: readonly HTMLElement[]) {
   await page.settled(hosts, 'failed');
   await page.settled(page.hosts().filter((host) => !broken.some(({ tag }) => tag === host.localName)));
   hosts.forEach(showsServerContent);
 }
 
-/** The code of some tags never comes, on a page with others, or is none. */
+/** Checks a page on which the code of some tags fails to load or is invalid, beside other tags. */
 export async function withoutCode(
   broken: Definitions,
   others: Definitions,
   kind: '404' | '503' | 'garbage' = '503',
 ) {
   for (const subject of broken) fault(kind, ownScript(subject));
-  // two of each kind: what one has tried must not keep the other from showing its content
+  // two of each kind: one tag's retries must not keep the other from showing its content
   const subjects = [...broken, ...broken, ...others];
   const page = await openDemo(subjects, { speed: 20, config: { 'http-timeout': '600000' } });
   const errors = errorsOf(page);
@@ -74,7 +74,7 @@ export async function withoutCode(
   await page.settled(hosts);
 }
 
-/** Some tags throw while they are drawn, on a page with others. */
+/** Makes some tags throw while they render, on a page with others. */
 export async function thrownByDrawing(broken: Definitions, others: Definitions) {
   const page = await openDemo([...broken, ...others], { entry: [] });
   const errors = errorsOf(page);
@@ -99,7 +99,7 @@ async function pathsOf(subject: TestedDefinition): Promise<string[]> {
   return [...new Set(paths)];
 }
 
-/** A widget that has no data says so, or leaves what the server wrote. */
+/** Expects a widget without data to show a message or its server content. */
 function tellsOfIt(host: HTMLElement) {
   const isMessage = (element: HTMLElement) => element.innerText.trim() !== '';
   const messages = [...host.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], p, button')];
@@ -111,9 +111,9 @@ function tellsOfIt(host: HTMLElement) {
 /** The API sends invalid JSON to one tag of a page; tags that share the request get it too. */
 export async function withGarbage(subject: TestedDefinition, others: Definitions) {
   const paths = await pathsOf(subject);
-  if (paths.length === 0) return; // it asks for nothing until somebody presses
+  if (paths.length === 0) return; // it sends no request before a press
   for (const path of paths) fault('garbage', path);
-  // a page is for who is logged in, or for who is not
+  // a page is either for logged-in or for anonymous visitors
   const isForUsers = subject.contract.audience === 'user';
   const beside = others.filter(({ contract }) => !isForUsers || contract.audience !== 'anonymous');
   const page = await openDemo([subject, ...beside], { speed: 20, config: { 'http-timeout': '600000' } });

@@ -9,7 +9,7 @@ import { createFaultPicker } from './faults.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
-/** Serves .ts as JavaScript: types are erased, as Node does. */
+/** Serves .ts as JavaScript: strips the types, as Node does. */
 export function typeScript(): TestRunnerPlugin {
   return {
     name: 'erase-types',
@@ -21,7 +21,7 @@ export function typeScript(): TestRunnerPlugin {
   };
 }
 
-/** The policy every page of the demo carries; the runner's own inline script is let in by a nonce. */
+/** Sets the policy of the demo's pages; a nonce permits the runner's own inline script. */
 export function strictPolicy(): Middleware {
   return async (context, next) => {
     await next();
@@ -40,9 +40,9 @@ export function strictPolicy(): Middleware {
 }
 
 /**
- * Answers wrongly, or not at all, if the test requested it (see faults.ts). The runner lets the browser cache all files.
- * So a wrong answer bypasses the cache, and the bundle has an address of its own meanwhile (`freshEntry` in page.ts).
- * There a test meets its fault, not a cached file or an earlier fault.
+ * Injects wrong or missing responses on request of a test (see faults.ts). The runner lets the browser cache all
+ * files. So a wrong response bypasses the cache, and the bundle has a separate address meanwhile (`freshEntry` in
+ * page.ts). There a test gets its fault, not a cached file or an earlier fault.
  */
 export function faulty(): Middleware {
   const pick = createFaultPicker();
@@ -73,7 +73,7 @@ export function faulty(): Middleware {
   };
 }
 
-/** Hands what begins with one of the prefixes to the demo, as a proxy in front of it would. */
+/** Forwards paths with one of the prefixes to the demo, as a proxy in front of it would. */
 export function proxyTo(target: string, prefixes: readonly string[]): Middleware {
   return async (context, next) => {
     if (!prefixes.some((prefix) => context.path.startsWith(prefix))) return next();
@@ -83,7 +83,7 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
       headers: { ...headers, host, 'x-forwarded-host': host },
     });
     context.req.pipe(upstream);
-    // a page that goes in the middle of a film reads no more of it
+    // a page that closes during a film stops reading it
     context.res.once('close', () => upstream.destroy());
     const [answer] = await once(upstream, 'response').catch((error) => {
       if (context.res.closed) return [];
@@ -94,7 +94,8 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
     const answered = Object.entries(answer.headers).filter(
       ([name, value]) => value !== undefined && name !== 'connection' && name !== 'transfer-encoding',
     ) as [string, string | string[]][];
-    // a film that another test has played would begin too soon: sent past the runner, which has the browser keep all files
+    // a film cached by another test would start too soon: bypasses the runner, which makes the browser cache all
+    // files
     if (/^\/(playback|assets\/media)\//.test(context.path)) {
       context.respond = false;
       context.res.writeHead(context.status, {
@@ -105,13 +106,13 @@ export function proxyTo(target: string, prefixes: readonly string[]): Middleware
       return;
     }
     for (const [name, value] of answered) context.set(name, value);
-    // each page asks for itself
+    // each page sends its own request
     if (context.path.startsWith('/api/')) context.set('Cache-Control', 'no-store');
     context.body = answer;
   };
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');

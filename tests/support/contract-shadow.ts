@@ -2,13 +2,13 @@ import { until } from './contract.ts';
 import { tryOut } from './controls.ts';
 import { configFor, open, type TestedDefinition } from './page.ts';
 
-/** The events that a visitor's presses on the demo bring, or the first answer of the server; the others are heard in the widget's own tests. */
+/** Lists the events that presses on the demo or the first response cause; the widget's own tests cover the others. */
 export const expectedEvents = ({ contract }: TestedDefinition): string[] =>
   Object.entries(contract.events ?? {}).flatMap(([name, { cause = 'answer' }]) =>
     cause === 'answer' ? [name] : [],
   );
 
-/** Puts a tag into a shadow root of the page's own: its events are heard in the document. */
+/** Puts a tag into a shadow root of the page: its events must reach the document. */
 export async function heardOutside(subject: TestedDefinition): Promise<void> {
   const { tag, contract, demo } = subject;
   const page = await open({ body: demo, config: configFor(subject) });

@@ -19,8 +19,8 @@ export const { describe, it, afterEach } = globalThis as unknown as Mocha;
 const cookies = new Set<string>();
 
 /**
- * From now until the test ends, requests whose path begins with `path` meet a fault.
- * @param times how many of them; all when absent
+ * Injects a fault into requests whose path begins with `path`, until the test ends.
+ * @param times number of requests; all when absent
  */
 export function fault(kind: FaultKind, path: string, times?: number): void {
   const key = crypto.randomUUID();
@@ -30,10 +30,10 @@ export function fault(kind: FaultKind, path: string, times?: number): void {
   document.cookie = `ap-fault-${key}=${encodeURIComponent(text)}; path=/`;
 }
 
-/** Tests whether a request may meet a fault now. */
+/** Tests whether faults are active. */
 export const hasFaults = () => cookies.size > 0;
 
-/** Ends every fault at once; runs by itself after each test. */
+/** Removes all faults at once; runs automatically after each test. */
 export function clearFaults(): void {
   for (const name of cookies) {
     // biome-ignore lint/suspicious/noDocumentCookie: see above
@@ -46,10 +46,10 @@ afterEach(clearFaults);
 
 /** Conditions that the running test waits for, as texts. */
 const waits = new Set<() => string>();
-/** The chapters of the test that it is in. */
+/** Titles of the steps that the test is in. */
 const steps: string[] = [];
 
-/** Waits until the condition holds, looked at every frame; the time limit of the test ends it, and says `what` it was. */
+/** Waits until the condition holds, checked every frame; a timeout of the test reports `what`. */
 export async function until<T>(condition: () => T, what: string | (() => string)): Promise<NonNullable<T>> {
   const wait = typeof what === 'string' ? () => what : what;
   waits.add(wait);
@@ -64,7 +64,7 @@ export async function until<T>(condition: () => T, what: string | (() => string)
   }
 }
 
-/** Waits for something that the browser does. */
+/** Waits for an action of the browser. */
 export async function done<T>(promise: Promise<T>, what: string): Promise<T> {
   const wait = () => what;
   waits.add(wait);
@@ -75,7 +75,7 @@ export async function done<T>(promise: Promise<T>, what: string): Promise<T> {
   }
 }
 
-/** A chapter of a test, named where something in it is not as expected. */
+/** Runs a step of a test; failures inside name it. */
 export async function step(title: string, body: Body): Promise<void> {
   steps.push(title);
   try {

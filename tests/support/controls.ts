@@ -1,6 +1,6 @@
 const selector = 'button, input, select, textarea, summary, [role=button], [role=tab]';
 
-/** Not of a tag inside it, which has its own contract. */
+/** Tests whether an element belongs to the host and not to a nested tag, which has its own contract. */
 function isOwn(host: HTMLElement, element: HTMLElement): boolean {
   const tag = element.closest('[data-ap-state]');
   return tag === host || !host.contains(tag);
@@ -40,7 +40,7 @@ const answers: Readonly<Record<string, string>> = {
   text: 'Exemple',
 };
 
-/** Uses a widget as a visitor would: fills its fields, then presses all that can be pressed. */
+/** Uses a widget as a visitor would: fills its fields, then presses all its controls. */
 export function tryOut(host: HTMLElement): void {
   for (const field of host.querySelectorAll('input')) {
     const answer = answers[field.inputMode] ?? answers[field.type];

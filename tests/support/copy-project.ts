@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const made = new Set(['node_modules', '.git', '.cache', '.data', 'dist', 'test-results', 'coverage']);
 
-/** A copy of the project as it is now, with the same packages, where a test may change what it wants. Whoever makes it removes it. */
+/** Copies the current project with its packages, so that a test may change it. The caller removes the copy. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'ap-project-'));
   cpSync(root, copy, { recursive: true, filter: (path) => !made.has(basename(path)) });

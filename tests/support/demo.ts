@@ -18,8 +18,8 @@ export type Demo = Awaited<ReturnType<typeof startDemo>>;
 
 export interface Options {
   /**
-   * Failures that a test expects and allows: console messages, page errors, requests or policy violations
-   * that match one of these. `test.use({ allow: [/status of 500/] })`
+   * Failures that a test expects: console messages, page errors, requests or policy violations that match one of
+   * these are allowed. `test.use({ allow: [/status of 500/] })`
    */
   allow: RegExp[];
 }
@@ -27,7 +27,7 @@ export interface Options {
 interface TestFixtures extends Options {
   /** Logs the page's visitor in as a seeded user. */
   loginAs(userId: string): Promise<void>;
-  /** An account of the test's own, validated: a test that changes an account, or counts its mails, asks for one. */
+  /** Creates a validated account for one test: needed to change an account, or to count its mails. */
   freshAccount(): Promise<OwnAccount>;
   /** A poll of the test's own, so that no other test votes in it. */
   freshPoll(poll?: NewPoll): Promise<{ id: string; optionIds: string[] }>;
@@ -93,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   axe: async ({ page }, use) => {
     await use(async (selector) => {
-      // what a header that stays covers for the moment is not out of reach
+      // scrolls up, since content under the sticky header can still be reached
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await axeViolations(page, selector)).toEqual([]);
     });
@@ -101,8 +101,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * A picture for the eye, in test-results/, which git does not keep: with `SHOTS=1`, since a picture takes as long as a test. Of
- * Chromium alone: in Firefox Playwright adds a style to the page for it, which our policy refuses.
+ * Saves a screenshot for visual review in test-results/, which git ignores: only with `SHOTS=1`, since it takes as
+ * long as a test. Chromium only: in Firefox Playwright adds a style to the page for it, which our policy blocks.
  */
 export async function shot(page: Page, name: string): Promise<void> {
   if (process.env.ENGINE || (!process.env.SHOTS && !process.env.TEST_FULL)) return;

@@ -1,2 +1,2 @@
-/** The designs in which a page is looked at: the quick run takes the light one for both, `npm run test:full` every one. */
+/** Colour schemes to check: the quick run uses only the light one, `npm run test:full` both. */
 export const designs = process.env.TEST_FULL ? (['light', 'dark'] as const) : (['light'] as const);

@@ -7,7 +7,7 @@ import { copyProject } from './copy-project.ts';
 
 export type DevCopy = Awaited<ReturnType<typeof startDevCopy>>;
 
-/** `npm run dev` on a copy of the project, which may be changed as its author would. */
+/** Starts `npm run dev` on a copy of the project, which tests may change as its author would. */
 export async function startDevCopy() {
   const copy = copyProject();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {

@@ -46,7 +46,7 @@ export class FakeLocks {
     });
   }
 
-  /** Another document takes the lock, and keeps it until the answer is called. */
+  /** Takes the lock as another document, and holds it until the returned function is called. */
   holdElsewhere(): () => void {
     let letGo = () => {};
     this.request('', {}, () => new Promise((resolve) => (letGo = resolve))).catch(() => {});

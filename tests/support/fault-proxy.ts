@@ -1,4 +1,4 @@
-/** A proxy before the demo that loses, cuts and refuses what a test tells it to, as networks do. */
+/** Proxy in front of the demo that injects lost, cut and failed responses for tests. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 export type ProxyFault =
   /** Cuts the connection in the middle of the request body. */
   | 'cut'
-  /** All arrives, and the answer gets lost. */
+  /** Forwards the request completely, and loses the response. */
   | 'lost'
   /** Responds with a status of the proxy and an html page, or the given body. */
   | { status: number; body?: string };
@@ -23,12 +23,12 @@ export interface FaultProxy {
   origin: string;
   /** Requests that reached the demo, in order. */
   passed: Passing[];
-  /** Decides what becomes of a call; none by default. */
+  /** Chooses the fault of a call; none by default. */
   fault: (call: { method: string; path: string }) => ProxyFault | undefined;
   close(): Promise<void>;
 }
 
-/** @param target says where the demo is, once it runs */
+/** @param target returns the demo's address, once it runs */
 export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
   const server = createServer((call, answer) => {
     pass(call, answer).catch(() => answer.destroy());
@@ -50,7 +50,7 @@ export async function startFaultProxy(target: () => string): Promise<FaultProxy>
     const path = url.replace(/\?.*/, '');
     const fault = proxy.fault({ method, path });
     if (fault === 'cut') {
-      // the first of it has come
+      // its first bytes have arrived
       await Promise.race([once(call, 'data'), once(call, 'end')]);
       call.socket.destroy();
       return;

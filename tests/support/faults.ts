@@ -10,15 +10,15 @@ export type FaultKind = 'timeout' | 'drop' | 'garbage' | 'shape' | 'page' | `${n
 
 export interface Fault {
   kind: FaultKind;
-  /** How many requests meet it; all when absent. */
+  /** Number of requests that get the fault; all when absent. */
   times: number;
-  /** Requests whose path begins so. */
+  /** Path prefix of the affected requests. */
   path: string;
 }
 
 const form = /^(timeout|drop|garbage|shape|page|\d{3})(?:\*(\d+))?@(\/[^#]*)/;
 
-/** Reads the faults of a Cookie header; what is not written as above is no fault. */
+/** Reads the faults of a Cookie header; values in another format are ignored. */
 export function faultsOf(cookieHeader: string | undefined): Map<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const pair of (cookieHeader ?? '').split(/;\s*/)) {
@@ -32,7 +32,7 @@ export function faultsOf(cookieHeader: string | undefined): Map<string, Fault> {
   return faults;
 }
 
-/** Chooses the fault that a request meets, and counts it. */
+/** Chooses the fault for a request, and counts it. */
 export function createFaultPicker(): (cookieHeader: string | undefined, path: string) => Fault | undefined {
   const met = new Map<string, number>();
   return (cookieHeader, path) => {

@@ -6,13 +6,13 @@ export interface Figures {
   passed: number;
   failed: number;
   skipped: number;
-  /** How long each file took, in milliseconds. */
+  /** Duration of each file, in milliseconds. */
   files: Record<string, number>;
-  /** How many tests name a tag, and the titles of those that failed. */
+  /** Passed tests that name a tag, and the titles of those that failed. */
   tags: Record<string, { passed: number; failed: string[] }>;
 }
 
-/** Writes how many tests of the contract passed, so that `npm test` can add them up. */
+/** Writes the results of the contract tests, so that `npm test` can add them up. */
 export function figuresReporter(file: string): Reporter {
   return {
     onTestRunFinished({ sessions }) {

@@ -5,7 +5,7 @@ import { createStore } from '../../src/storage/store.ts';
 
 /**
  * Registers the globals that `ap.js` would provide to the code under test.
- * @param config configuration of the page; the rest is missing
+ * @param config configuration of the page; missing options stay undefined
  * @param parts additional entries of the registry
  */
 export function givenPage(

@@ -7,7 +7,7 @@ interface HeldCall {
   answer(body: object, status?: number): void;
 }
 
-/** Plays the network, and holds every call until the test answers it; `vi.unstubAllGlobals()` ends that. */
+/** Fakes the network and holds every call until the test answers it; `vi.unstubAllGlobals()` ends this. */
 export function holdCalls() {
   const calls: HeldCall[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -23,7 +23,7 @@ export function holdCalls() {
   });
   return {
     calls,
-    /** The call of that number, which is on its way or about to be, and the last so far. */
+    /** Waits for the call with this index, which must be the last one so far. */
     async call(index: number): Promise<HeldCall> {
       await waitFor(() => expect(calls).toHaveLength(index + 1));
       return calls[index] as HeldCall;

@@ -2,8 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 /**
- * A server whose answers come when the test says so; `vi.unstubAllGlobals` ends it. Calls to other paths are not counted: what
- * another file has begun in the same window may still ask for something.
+ * Fakes a server that responds only when the test calls `answer`; `vi.unstubAllGlobals` ends it. Ignores calls to
+ * other paths: code of another file in the same window may still send requests.
  */
 export function heldFetch(path = '/api/') {
   const held: ((response: Response) => void)[] = [];
@@ -16,9 +16,9 @@ export function heldFetch(path = '/api/') {
       }),
   );
   return {
-    /** How many calls have been made. */
+    /** Number of calls so far. */
     count: () => held.length,
-    /** Answers a call, the first is 1, once it has been made. */
+    /** Answers a call once it has been made; the first is number 1. */
     async answer(call: number, response: Response) {
       await waitFor(() => expect(held.length).toBeGreaterThanOrEqual(call));
       await act(async () => held[call - 1]?.(response));

@@ -1,4 +1,7 @@
-/** The cases of a matrix: the quick run takes the first ones, those most likely to break, and `npm run test:full` the others too. */
+/**
+ * Selects the cases of a matrix: the quick run takes `quick`, the cases most likely to break, and `npm run test:full`
+ * the others too.
+ */
 export const inFull = <T>(quick: readonly T[], ...others: readonly T[]): readonly T[] =>
   process.env.TEST_FULL ? [...quick, ...others] : quick;
 

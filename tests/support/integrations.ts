@@ -5,17 +5,17 @@ import { type OpeningData, openingTag } from '../../elements/opening/opening.ser
 import { type PollData, pollTag } from '../../elements/poll/poll.server.ts';
 import { html } from '../../src/server/html.ts';
 
-/** A tag as the templates of docs/integrations are asked for it, and as our own template prints it. */
+/** Case for the templates of docs/integrations: the tag's data, and the output of our own template. */
 export interface IntegrationCase {
   name: string;
   template: 'poll' | 'newsletter' | 'login' | 'opening';
   data: Record<string, unknown>;
-  /** Html of the slots, where the template takes some. */
+  /** HTML of the slots, for templates that take it. */
   slot?: string;
   expected: string;
 }
 
-/** Payloads that would run if a template did not escape. */
+/** Payload that would run if a template did not escape it. */
 const hostile = `"'><script>alert(1)</script>&amp;<!--`;
 
 const options = [
@@ -49,7 +49,7 @@ function pollCase(name: string, changes: Partial<PollData>, opens?: string): Int
   return { name, template: 'poll', data, expected: String(pollTag({ ...poll, ...changes })) };
 }
 
-/** As PDO before PHP 8.1 and meta fields give them: numbers as text, and an id as a number. */
+/** Converts data to the types of meta fields and of PDO before PHP 8.1: numbers as text, and an id as a number. */
 function untyped(name: string, changes: Partial<PollData>): IntegrationCase {
   const { data, ...rest } = pollCase(name, changes);
   const given = options.map(({ id, votes, ...more }) => ({ ...more, id: Number(id), votes: String(votes) }));
@@ -155,7 +155,7 @@ export const integrationCases: readonly IntegrationCase[] = [
   openingCase('a video whose link is none', { href: 'javascript:alert(1)' }),
 ];
 
-/** Good and bad ones, which every language judges alike. */
+/** Valid and invalid addresses, which every language must judge alike. */
 export const addresses: readonly string[] = [
   '/a?b=1#c',
   ' /a ',

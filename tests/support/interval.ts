@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { givenPage } from './given-page.ts';
 
 /**
- * Fakes the clock and the network of a polling widget. Only its own calls count: a widget of an earlier test file in the same
- * process can still have one on its way.
+ * Fakes the clock and the network of a polling widget. Only its own calls count: a widget of an earlier test file in
+ * the same process may still have a pending call.
  * @param path part of the address of its calls, which get `body`
  */
 export function playNetwork(path: string, body: string) {
@@ -31,7 +31,7 @@ export function playNetwork(path: string, body: string) {
     async isAskedEvery(wait: number) {
       const pass = async (time: number) => {
         await vi.advanceTimersByTimeAsync(time);
-        await vi.dynamicImportSettled(); // what sends the question is loaded with the first
+        await vi.dynamicImportSettled(); // the code that sends requests loads with the first one
       };
       await pass(0);
       await pass(wait - 1);

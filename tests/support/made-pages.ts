@@ -1,4 +1,4 @@
-/** Pages that a contract test describes, written by a server as a CMS writes them. */
+/** Pages described by contract tests, written by a server as a CMS writes them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ type Manifest = Record<'tags', Record<string, TestedDefinition['files']>> & { co
 const readManifest = async (root: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(root, 'dist/ap-manifest.json'), 'utf8'));
 
-/** The sheets of the tags that a page has, as its server links them. */
+/** Returns links to the stylesheets of a page's tags, as its server writes them. */
 function sheetsOf(body: string, { tags }: Manifest): string {
   const sheets = Object.entries(tags).flatMap(([tag, { sheet }]) =>
     sheet && body.includes(`<${tag}`) ? [sheet] : [],
@@ -58,7 +58,7 @@ async function testedDefinitions(root: string): Promise<TestedDefinitions> {
     const definition = definitions.find(({ contract }) => contract.tag === tag);
     if (!definition?.demo) throw new Error(`<${tag}> has no demo: elements/<name>/<name>.demo.html`);
     const { contract, demo } = definition;
-    // what waits for a press is tried as it is when it has come; the wait has tests of its own
+    // tags that load on a press are tested as loaded; the wait has its own tests
     const isPressed = contract.loads === 'pressed';
     return { tag, contract, demo: isPressed ? demo.replace(tag, `${tag} loading="eager"`) : demo, files };
   });
@@ -66,8 +66,8 @@ async function testedDefinitions(root: string): Promise<TestedDefinitions> {
 }
 
 /**
- * Takes the description of a page, posted to `/made` as JSON, and says its address; answers `/made/definitions.json` with
- * every tag. In the address itself a page with every tag would be longer than a server reads.
+ * Stores the page description posted to `/made` as JSON, and returns the page's address. Answers
+ * `/made/definitions.json` with every tag. A page with every tag would not fit in the address itself.
  */
 export function madePages(root: string): Middleware {
   const pages: MadePage[] = [];
@@ -88,7 +88,7 @@ export function madePages(root: string): Middleware {
   };
 }
 
-/** Writes pages in the encoding that they say, when all else has been done to their text. */
+/** Encodes pages in their declared encoding, after all other changes to their text. */
 export function inTheirEncoding(): Middleware {
   return async (context, next) => {
     await next();
@@ -97,7 +97,7 @@ export function inTheirEncoding(): Middleware {
   };
 }
 
-/** Serves dist/ under `/bare/dist/` as a server does that says no encoding of its files. */
+/** Serves dist/ under `/bare/dist/` as a server does that declares no encoding. */
 export function bareFiles(): Middleware {
   return async (context, next) => {
     const isBare = context.url.startsWith('/bare/dist/');
@@ -108,7 +108,7 @@ export function bareFiles(): Middleware {
   };
 }
 
-/** Serves dist/ again under `/copy<any>/dist/`, as another template of a page may bring it along (DEL-05). */
+/** Serves dist/ again under `/copy<any>/dist/`, as a page's second template may include it (DEL-05). */
 export function secondCopy(): Middleware {
   return (context, next) => {
     context.url = context.url.replace(/^\/copy[^/]*\/dist\//, '/dist/');

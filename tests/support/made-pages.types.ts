@@ -3,13 +3,13 @@ import type { Contract } from '../../src/element/contract.ts';
 export interface MadePage {
   /** Content of `<main>`. */
   body: string;
-  /** Name of a file of `tests/contract/pages/pastes` that stands there after it. */
+  /** File of `tests/contract/pages/pastes` inserted after the body. */
   paste?: string;
   /** Attributes of `<ap-config>` besides `site`. */
   config?: Record<string, string>;
   /** More of the head, after `ap-base.css` and before any script. */
   head?: string;
-  /** Encoding of the page and of its files, which say none; UTF-8 when absent. */
+  /** Encoding of the page and its files, which do not declare one; UTF-8 when absent. */
   charset?: 'utf-8' | 'windows-1252';
   /** Module scripts of the page; `ap.js` alone when absent. */
   entry?: readonly string[];
@@ -22,7 +22,7 @@ export interface TestedFile {
 
 export interface TestedDefinitions {
   all: TestedDefinition[];
-  /** The tag that is tested alone. */
+  /** Tag of a run with a single tag. */
   only?: string | undefined;
   /** True if the slow tests run too. */
   isFull: boolean;

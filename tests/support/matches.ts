@@ -1,7 +1,7 @@
 /** Placeholders of a privacy sheet: anything, a part of a path, or an address that the page sets. */
 const signs: Readonly<Record<string, string>> = { '*': '.*', '{': '[^/]+', '(': '(?!/api/).*' };
 
-/** Tests whether a name or a call that was seen is the one that a privacy sheet declares (src/element/privacy.types.ts). */
+/** Tests whether an observed name or call matches an entry of a privacy sheet (src/element/privacy.types.ts). */
 export function matches(declared: string, seen: string): boolean {
   const pattern = declared
     .split(/(\*|\{\w+\}|\([\w-]+\))/)

@@ -1,6 +1,6 @@
 import type { LiveAnswer, LiveMessage } from '../../src/api/live.types.ts';
 
-/** Numbers between 0 and 1 that are the same for the same seed. */
+/** Returns a generator of numbers between 0 and 1, identical for identical seeds. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ export class ModelServer {
   readonly #messages = new Map<string, LiveMessage>();
   readonly #deleted = new Map<string, number>();
   readonly #places = new Map<string, number>();
-  /** Places that messages have left, and at which revision. */
+  /** Former places of moved messages, with the revision of the move. */
   readonly #moves: { id: string; left: number; revision: number }[] = [];
   readonly #pageSize: number;
   #top = 0;
@@ -37,7 +37,7 @@ export class ModelServer {
     this.#pageSize = pageSize;
   }
 
-  /** All there are, the newest first. */
+  /** All messages, the newest first. */
   get all(): LiveMessage[] {
     return [...this.#messages.values()].sort((one, other) => (other.sequence ?? 0) - (one.sequence ?? 0));
   }
@@ -78,7 +78,7 @@ export class ModelServer {
     const messages = above.slice(0, this.#pageSize);
     const sent = new Set(messages.map((message) => message.id));
     const hasMore = above.length > this.#pageSize;
-    // what is changed above a page that is not the last comes with its own page
+    // except on the last page, changes above the page are sent with their own page
     const end = hasMore ? (messages.at(-1)?.sequence ?? 0) : Number.POSITIVE_INFINITY;
     const isChanged = ({ revision = 0, sequence = 0 }: LiveMessage) =>
       since !== undefined && revision > since && sequence <= end;
@@ -103,7 +103,7 @@ export class ModelServer {
     return message;
   }
 
-  /** As the reader knows it. */
+  /** Returns the place of a message as the reader knows it. */
   #placeOf(id: string, known = Number.POSITIVE_INFINITY): number {
     const move = this.#moves.find((one) => one.id === id && one.revision > known);
     return move?.left ?? this.#places.get(id) ?? 0;

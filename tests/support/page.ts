@@ -29,19 +29,19 @@ export interface PageOptions extends MadePage {
   /** CSS px. */
   width?: number;
   height?: number;
-  /** How many times faster the timeouts of the page run, until `watch.speed` is set. */
+  /** Factor by which the page's timeouts run faster, until `watch.speed` is set. */
   speed?: number;
 }
 
-/** Every tag of the built bundle, read by the server from the definitions: a new one is tested like the others. */
+/** Every tag of the built bundle, read by the server from the definitions: new tags are tested automatically. */
 const known: TestedDefinitions = await (await fetch('/made/definitions.json')).json();
-/** Those that are tested: all, or the one of `TAG=`. */
+/** Tags under test: all, or the one of `TAG=`. */
 export const definitions = known.all.filter(({ tag }) => !known.only || tag === known.only);
 
 /** Example of a tag, whichever tags are tested. */
 export const demoOf = (name: string) => known.all.find(({ tag }) => tag === name)?.demo ?? '';
 
-/** One of each kind: a form, one built upon what is there, data as JSON, dates, lists, live, media. */
+/** One tag of each kind: a form, an enhancing tag, data as JSON, dates, lists, live, media. */
 const ofEachKind = [
   'ap-poll',
   'ap-newsletter',
@@ -62,7 +62,7 @@ const pages = new Set<Page>();
  */
 const FRAMES_OF_REST = 2;
 
-/** A widget whose parts and data are still on their way, between one request and the next. */
+/** Tests whether a widget still loads parts or data, even between two requests. */
 const isLoading = (host: HTMLElement) => (host as HTMLElement & { status?: unknown }).status === 'loading';
 
 export class Page {
@@ -98,12 +98,12 @@ export class Page {
   }
 
   /**
-   * Waits until the hosts, all tags of the page when absent, are in a state and no request is under way. This must hold
-   * for several frames, so that an answer is drawn and the requests of observers have begun.
+   * Waits until the hosts, by default all tags of the page, are in a state and no request is pending. This must hold
+   * for several frames, so that a response is drawn and observers have sent their requests.
    */
   async settled(hosts?: readonly HTMLElement[], state = 'ready'): Promise<void> {
     const isSettled = () =>
-      // all of them each time: a widget may bring tags of its own
+      // queries the hosts each time: a widget may add tags
       (hosts ?? this.hosts()).every((host) => host.dataset.apState === state && !isLoading(host)) &&
       this.watch.pending === 0;
     const missing = () => {
@@ -119,7 +119,7 @@ export class Page {
     let drawing: Document | undefined;
     const isAtRest = () => {
       if (!isSettled()) frames = 0;
-      // frames of the page itself, which on a busy machine has fewer than the test around it
+      // counts frames of the page itself: on a busy machine it has fewer than the test around it
       if (drawing !== this.document) {
         drawing = this.document;
         this.window.requestAnimationFrame(() => {
@@ -136,7 +136,7 @@ export class Page {
     return this.all(known.all.map(({ tag }) => tag).join());
   }
 
-  /** Makes the window of the page as wide as that, in CSS px. */
+  /** Sets the width of the page's window, in CSS px. */
   async resize(width: number): Promise<void> {
     this.frame.width = String(width);
     await this.frames(2);
@@ -154,7 +154,7 @@ export class Page {
       .createHTML(html) as unknown as string;
   }
 
-  /** Elements from a text, as a script of the page would insert them. */
+  /** Creates elements from HTML, as a script of the page would insert them. */
   make(html: string): HTMLElement {
     const template = this.document.createElement('template');
     template.innerHTML = this.#trusted(html);
@@ -166,7 +166,7 @@ export class Page {
     frame.srcdoc = this.#trusted(html);
   }
 
-  /** The page in a frame of this one, which is closed with it. */
+  /** Returns the page in a frame of this page, closed together with it. */
   within(frame: HTMLIFrameElement): Page {
     const page = new Page(frame);
     pages.add(page);
@@ -182,7 +182,7 @@ export class Page {
     this.#allowed.push(...patterns);
   }
 
-  /** Keeps widgets that lead elsewhere from doing so: their events say where, and a page may stop them. */
+  /** Cancels the events by which widgets announce a navigation, so that the page stays. */
   stay(): void {
     for (const { contract } of known.all)
       for (const [name, { cancelable }] of Object.entries(contract.events ?? {}))
@@ -204,10 +204,13 @@ interface TrustedTypes {
   ): { createHTML(text: string): object };
 }
 
-/** Attributes of `<ap-config>` that a tag needs to exist, or to stay on the page: some do in development mode alone. */
+/**
+ * Returns the attributes of `<ap-config>` that a tag needs to exist or to stay on the page: some exist in development
+ * mode only.
+ */
 export function configFor(...subjects: readonly TestedDefinition[]): Record<string, string> {
   const isDev = subjects.some(({ contract }) => contract.devOnly || contract.audience === 'user');
-  // its button leads to the page's login at once
+  // its button redirects to the page's login at once
   const leads = subjects.some(({ tag }) => tag === 'ap-ugc-form');
   return { ...(isDev && { dev: '' }), ...(leads && { 'login-url': '#acces' }) };
 }
@@ -226,10 +229,10 @@ async function logInFor(body: string): Promise<void> {
   await fetch('/api/dev/session', isNeeded ? login : { method: 'DELETE' });
 }
 
-/** The bundle at an address of its own: the browser keeps no file of it from another page. */
+/** Returns a unique address of the bundle, so that the browser uses no cached file of another page. */
 export const freshEntry = () => `/copy-${crypto.randomUUID()}/dist/ap.js`;
 
-/** Waits until the hosts that were removed have ended their life. */
+/** Waits until removed hosts are unmounted. */
 export function areGone(hosts: readonly HTMLElement[]) {
   const alive = () => hosts.filter(({ dataset }) => dataset.apState !== 'waiting');
   return until(
@@ -255,12 +258,12 @@ export async function open({ width = 900, height = 560, speed, ...asked }: PageO
   return page;
 }
 
-/** The text of an element that a reader sees, without what is hidden. */
+/** Returns the visible text of an element. */
 export function seenText(element: HTMLElement): string {
   return element.innerText.trim();
 }
 
-/** Opens a page with the demo of these tags; several load at once, wherever they are on the page. */
+/** Opens a page with the demo of these tags; more than one tag is loaded eagerly, wherever it is on the page. */
 export function openDemo(subjects: readonly TestedDefinition[], options: Partial<PageOptions> = {}) {
   const demos = subjects.map(({ tag, demo }) =>
     subjects.length > 1 ? demo.replace(`<${tag}`, `<${tag} loading="eager"`) : demo,
@@ -284,7 +287,7 @@ export async function eventually(expectation: () => void): Promise<void> {
   await until(isMet, () => missing);
 }
 
-/** In milliseconds, a little less than the runner gives a test. */
+/** Timeout in milliseconds, slightly shorter than the runner's. */
 const TIME = 39_500;
 
 /** Requirement rows of a test besides those in its title. */
@@ -292,7 +295,7 @@ interface Tags {
   tag: readonly string[];
 }
 
-/** Defines a test on pages. It closes them in the end, and fails for every problem on one that it did not allow. */
+/** Defines a test on pages. At its end it closes them, and fails for every problem that it did not allow. */
 export function it(title: string, body: Body): void;
 export function it(title: string, tags: Tags, body: Body): void;
 export function it(title: string, ...rest: [Body] | [Tags, Body]): void {
@@ -302,7 +305,7 @@ export function it(title: string, ...rest: [Body] | [Tags, Body]): void {
     try {
       await inTime(body, TIME);
     } finally {
-      // a page in the frame of another goes before it
+      // closes a nested page before the page that contains it
       problems = [...pages].reverse().flatMap((page) => page.close());
       pages.clear();
     }

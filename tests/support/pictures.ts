@@ -15,7 +15,7 @@ const quarter = (red: number, green: number, blue: number) => ({
   create: { width: 200, height: 150, channels: 3 as const, background: { r: red, g: green, b: blue } },
 });
 
-/** 400 × 300: red, green, blue and white from its upper left corner on. */
+/** Creates a picture of 400 × 300: red, green, blue and white from its upper left corner on. */
 async function upright(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#fff' } })
     .composite([
@@ -27,7 +27,7 @@ async function upright(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How a camera that is held in one of the eight ways of EXIF stores what stands upright. */
+/** Stores the upright picture as a camera does in one of the eight EXIF orientations. */
 async function stored(orientation: number): Promise<Buffer> {
   const picture = await upright();
   const turned = (degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
@@ -55,7 +55,7 @@ async function stored(orientation: number): Promise<Buffer> {
   }
 }
 
-/** A picture of a phone: turned, with its place, its time and a name. */
+/** Creates a phone picture: rotated, with location, time and a name. */
 export async function phonePicture(
   orientation: number,
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
@@ -75,7 +75,7 @@ export async function phonePicture(
     .toBuffer();
 }
 
-/** A PNG of one colour, of few bytes and as many pixels as one likes. */
+/** Creates a PNG of one colour, with few bytes and any number of pixels. */
 export function hugePng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -87,7 +87,7 @@ export function hugePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header[8] = 1; // one bit for each pixel, grey
+  header[8] = 1; // one grey bit per pixel
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -97,7 +97,7 @@ export function hugePng(side: number): Buffer {
   ]);
 }
 
-/** Colours of a picture in the middle of its four quarters, as one sees them. */
+/** Returns the displayed colours in the middle of a picture's four quarters. */
 export async function quartersOf(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture)
     .autoOrient()

@@ -7,9 +7,9 @@ const wrapperOf = (host: HTMLElement) => ({
 });
 
 /**
- * Draws a component as in its custom element, which holds what the server wrote and hears the events.
+ * Renders a component as in its custom element, which has the server content and receives the events.
  *
- * @param options where in the page it is drawn, when not in a place of its own
+ * @param options place in the page, if not a new one
  */
 export function renderInHost(
   component: ReactElement,

@@ -18,7 +18,7 @@ export function messagesOf(
   }
 }
 
-/** The message of one value, or undefined when it holds. */
+/** Returns the message for one value, or undefined if it is valid. */
 export const messageOf = (
   rule: AnySchema,
   value: unknown,

@@ -1,7 +1,7 @@
-/** Values to try on an attribute, made from its definition alone. */
+/** Sample values for an attribute, generated from its definition alone. */
 import type { Attribute, Contract } from '../../src/element/contract.ts';
 
-/** A text that is right, and the value that it stands for. */
+/** Returns a valid text, and the value that it represents. */
 export function rightSample(attribute: Attribute): { text: string; value: unknown } {
   switch (attribute.type) {
     case 'boolean':
@@ -15,7 +15,7 @@ export function rightSample(attribute: Attribute): { text: string; value: unknow
       return { text: words.join(', '), value: words };
     }
     case 'json': {
-      // nothing at all would be the same as none given
+      // an empty text would count as absent
       const value = attribute.default ?? 'un text';
       return { text: JSON.stringify(value), value };
     }
@@ -30,7 +30,7 @@ export function rightSample(attribute: Attribute): { text: string; value: unknow
   }
 }
 
-/** Texts that are wrong; none where every text is right. */
+/** Returns invalid texts; none if every text is valid. */
 export function wrongSamples(attribute: Attribute): string[] {
   switch (attribute.type) {
     case 'boolean':
@@ -40,7 +40,7 @@ export function wrongSamples(attribute: Attribute): string[] {
     case 'list':
       return attribute.values ? ['cap-d-estos'] : [];
     case 'json':
-      // what may be of several types tells only what is no JSON
+      // with several allowed types only invalid JSON is wrong
       if (Array.isArray((attribute.schema as { type?: unknown } | undefined)?.type)) return ['[{', ''];
       return ['[{', '', Array.isArray(attribute.default) ? '{}' : '[]', 'null'];
     case 'url':

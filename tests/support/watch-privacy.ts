@@ -2,21 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import type { Sheet } from '../../scripts/derive/privacy.ts';
 import { matches } from './matches.ts';
 
-/**
- * Script requests and storage writes of a page. The browser's own loads of pictures, sheets and pages are excluded.
- */
+/** Request types of scripts. The browser's own loads of pictures, sheets and pages are excluded. */
 const byScript = ['fetch', 'xhr', 'ping', 'eventsource'];
 
 /**
- * Notes each call that a page makes, so that a test may ask whether the sheets of the tags on it tell of them all.
+ * Records each call of a page, to compare the calls with the privacy sheets of the page's tags.
  *
- * @returns fails for a call, a storage key or a cookie that none of the tags declares; begins anew with each state
+ * @returns check that fails for an undeclared call, storage key or cookie, and forgets the calls so far
  */
 export function watchPrivacy(page: Page, sheets: ReadonlyMap<string, Sheet>) {
   const calls = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // an editor's preview reads the page itself, as it was written
+    // an editor's preview fetches the page itself, in its original form
     const isOwn = pathname.startsWith('/dist/') || pathname === new URL(page.url()).pathname;
     if (!byScript.includes(request.resourceType()) || isOwn) return;
     calls.add(`${request.method()} ${pathname.replace(/^\/aparador\/falla\/[\w-]+/, '')}`);

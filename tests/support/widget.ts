@@ -1,9 +1,11 @@
 /**
- * A widget's behaviour, in a real browser, against the built bundle and the demo's real API: `elements/<tag>/<tag>.browser.test.ts`.
+ * Tests of a widget's behaviour, in a real browser, against the built bundle and the demo's real API:
+ * `elements/<tag>/<tag>.browser.test.ts`.
  *
  *   import { becomes, describe, it, openWidget } from '../../tests/support/widget.ts';
  *
- * Each test opens pages of its own in frames, many in one window: what crosses pages is Playwright's (tests/pages, tests/journeys).
+ * Each test opens its own pages in frames, many in one window: Playwright tests navigation between pages
+ * (tests/pages, tests/journeys).
  */
 import { hasFaults } from './contract.ts';
 import { freshEntry, open, type Page, type PageOptions } from './page.ts';
@@ -28,13 +30,16 @@ export interface Widget {
 interface WidgetOptions extends Partial<PageOptions> {
   /** The state to wait for; ready when absent. */
   state?: string;
-  /** Does not wait for the answers to its calls. */
+  /** True to skip the wait for responses. */
   isWaiting?: boolean;
-  /** Runs on the page before the library's first script. */
+  /** Hook that runs on the page before the library's first script. */
   before?: (page: Page) => void;
 }
 
-/** Opens a page with a tag as a CMS writes it, and waits until its widget is ready; without a script (`entry: []`) it is none. */
+/**
+ * Opens a page with a tag as a CMS writes it, and waits until its widget is ready; without a script (`entry: []`) it
+ * does not wait.
+ */
 export async function openWidget(
   body: string,
   { state = 'ready', isWaiting, before, ...options }: WidgetOptions = {},
@@ -54,14 +59,14 @@ export async function openWidget(
   return { page, host, see: new Reader(page, () => host), all: new Reader(page) };
 }
 
-/** A tag as a CMS writes it. */
+/** Writes a tag as a CMS does. */
 export function tag(name: string, attributes: Record<string, string> = {}, content = ''): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${written.join('')}>${content}</${name}>`;
 }
 
-/** Details of the events of these names that the page hears from now on. */
+/** Collects the details of the named events on the page from now on. */
 export function hear(page: Page, ...names: string[]): [name: string, detail: unknown][] {
   const heard: [string, unknown][] = [];
   for (const name of names)
@@ -87,13 +92,13 @@ export function waysFrom(page: Page): string[] {
   return ways;
 }
 
-/** Calls of the API that the page has made, whose path begins so: «POST /api/…». */
+/** Returns the page's API calls whose path begins with `path`: «POST /api/…». */
 export const callsOf = (page: Page, path = '/api/'): string[] =>
   page.watch.calls
     .filter((call) => call.path.startsWith(path))
     .map(({ method, path }) => `${method} ${path}`);
 
-/** Bodies of the calls that the page has made to a path. */
+/** Returns the bodies of the page's calls to a path. */
 export const bodiesOf = (page: Page, path: string): unknown[] =>
   page.watch.calls
     .filter((call) => call.method === 'POST' && call.path === path)

@@ -1,4 +1,4 @@
-/** Elements that WordPress 6 takes for blocks; it knows no tag of ours. */
+/** Elements that WordPress 6 treats as blocks; our tags are not among them. */
 const blocks =
   'table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|style|p|h[1-6]|hr|' +
   'fieldset|legend|section|article|aside|hgroup|header|footer|nav|figure|figcaption|details|menu|summary';
@@ -6,8 +6,8 @@ const block = `</?(?:${blocks})(?:\\s[^<>]*)?/?>`;
 const all = (pattern: string) => new RegExp(pattern, 'g');
 
 /**
- * Html as the classic editor of WordPress publishes it: a paragraph around what stands between blank lines and blocks, and
- * a break where a line ends.
+ * Converts HTML as the classic editor of WordPress publishes it: text between blank lines and blocks becomes a
+ * paragraph, and the end of a line a break.
  */
 export function wpautop(source: string): string {
   const inOneLine = source.replace(/<[^<>]+>/g, (tag) => tag.replaceAll('\n', ' '));

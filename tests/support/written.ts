@@ -1,4 +1,6 @@
-/** Output of a server template as a browser parses it, without the white space that only lays out its source. */
+/**
+ * Returns a server template's output as parsed by a browser, without the white space that only formats its source.
+ */
 export function written(html: string, selector: string): Element[] {
   const { body } = new DOMParser().parseFromString(html.replace(/\s*\n\s*/g, ''), 'text/html');
   return [...body.querySelectorAll(selector)];

@@ -13,14 +13,17 @@ import { limitAccount, limitRecoveryMails } from './limit-calls.ts';
 import { issueToken, lifetimeMinutes } from './one-time-tokens.ts';
 import { readOpaqueUserId } from './opaque-user-id.ts';
 
-/** Sends the link that proves the e-mail; the one that was sent before is void. */
+/** Sends the link that validates the e-mail, and voids the previous link. */
 export async function sendValidationMail(context: DemoContext, user: UserRow): Promise<void> {
   const token = await issueToken(context.db, 'validate-email', user.id, context.config.now());
   const url = pageUrl(context, '/validar-correu', token);
   await mailUser(context, user, validationMessage({ name: user.name, url }));
 }
 
-/** Sends the validation mail again to the user of an opaque id. Sends nothing to a validated account or over the limit (W-09). */
+/**
+ * Resends the validation mail to the user with an opaque id, unless the account is validated or over the limit
+ * (W-09).
+ */
 export async function resendValidationMail(context: DemoContext, opaque: string): Promise<void> {
   const id = await readOpaqueUserId(context, opaque);
   if (id === undefined) return;
@@ -60,7 +63,7 @@ export function sendPasswordChangedMail(
   return mailUser(context, user, passwordChangedMessage({ name: user.name, where, ...ways }));
 }
 
-/** The last mail to a deleted account (W-12). */
+/** Sends the last mail to a deleted account (W-12). */
 export function sendAccountDeletedMail(context: DemoContext, user: UserRow): Promise<void> {
   const registerUrl = pageUrl(context, '/registre?site=apunt');
   return mailUser(context, user, accountDeletedMessage({ name: user.name, registerUrl }));

@@ -4,7 +4,7 @@ import { createAfterAnswer } from '../http/after-answer.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 
-/** The calls that create and recover accounts. */
+/** Registers the routes that create and recover accounts. */
 export function accountRoutes(app: FastifyInstance, context: DemoContext): void {
   app.addSchema({ $id: 'Done', type: 'object', description: 'An empty object.' });
   const afterAnswer = createAfterAnswer(app);

@@ -12,7 +12,7 @@ const password = {
 };
 const recaptcha = { ...text, description: 'The token of the captcha.' };
 
-/** Only shapes: the form's rules check the values, and name every invalid field where a schema names only the first. */
+/** Describes only shapes: the form's rules check the values and name every invalid field, a schema only the first. */
 function body<Properties extends object>(properties: Properties) {
   return { type: 'object', properties } as const;
 }
@@ -41,7 +41,7 @@ export const resendBody = body({
 });
 export const changePasswordBody = body({ token: { ...text, description: 'From the mail.' }, password });
 
-/** The captcha is checked by its own service, not by the rules. */
+/** Leaves out the captcha, which its own service checks. */
 export const registrationRules = registration.shape({ origin: string().required().oneOf(['web']) });
 export const adultsRegistrationRules = adultsRegistration;
 export const recoveryRules = recovery;

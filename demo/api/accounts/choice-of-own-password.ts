@@ -5,10 +5,10 @@ import { isTutor } from './is-tutor.ts';
 import { issueToken, ownerOfToken } from './one-time-tokens.ts';
 
 /**
- * Anybody can claim a tutor's account by its e-mail, and the owner, or a mail scanner, may then follow the link. That must
- * not confirm the stranger's password, which would open the data of children (W-08). So in any browser but the claim's the
- * link leads to choosing a new password, and stays unused.
- * @returns the token for choosing it, which also validates the e-mail; undefined when the link may validate
+ * Prevents an owner or a mail scanner that follows a link from confirming a stranger's password (W-08). Anybody can
+ * claim a tutor's account by its e-mail, and the password would open the data of children. Only the browser of the
+ * claim may therefore validate; any other must choose a new password, and the link stays unused.
+ * @returns the token for choosing a password, which also validates the e-mail; undefined when the link may validate
  */
 export async function choiceOfOwnPassword(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,

@@ -12,8 +12,9 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 const cookieName = (config: DemoConfig) => (isSecure(config) ? '__Host-ap-claim' : 'ap-claim');
 
 /**
- * Marks the browser in which a password was chosen: only there does the mailed link confirm that password (W-08).
- * @param claimed undefined for a refused claim, whose answer must look the same (W-03)
+ * Marks the browser in which a password was chosen: the mailed link confirms the password only in this browser
+ * (W-08).
+ * @param claimed undefined for a refused claim, whose response must look the same (W-03)
  */
 export async function markClaim(
   reply: FastifyReply,
@@ -39,7 +40,7 @@ export async function hasClaimed(
   return request.cookies[cookieName(config)] === (await markOf({ db }, user));
 }
 
-/** The hash is salted, so the mark belongs to this password only. */
+/** Binds the mark to this password: the hash is salted. */
 function markOf({ db }: Pick<Context, 'db'>, { id, password_hash }: UserRow): Promise<string> {
   return keyedHash(db, `claim ${id} ${password_hash}`);
 }

@@ -19,7 +19,7 @@ const amparo = { email: 'tutora@example.cat', password: 'Tres gats i una Lluna',
 
 onDatabase((database) => {
   let demo: Demo;
-  /** Another server on the same database, where that is possible. */
+  /** Second server on the same database, for databases that allow it. */
   let other: Demo;
   let options: object;
 
@@ -200,7 +200,7 @@ test('W-03 answers claims and registrations alike when uniform answers are on', 
   const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
     JSON.stringify(cookies.map(({ value, ...cookie }) => [cookie, value.length]));
   expect(new Set(answers.slice(0, 4).map(cookiesOf)).size).toBe(1);
-  // nobody of that name in the club, but then an account; a claim, and then an account
+  // first unknown to the club, then with an account; first a claim, then an account
   const expected = { ningu: ['validar-correu'], tutora: ['restablir-contrasenya', 'validar-correu'] };
   const twice = ['restablir-contrasenya', 'restablir-contrasenya'];
   for (const [name, pages] of Object.entries({ ...expected, pare: twice, anna: twice })) {

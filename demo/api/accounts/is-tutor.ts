@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.types.ts';
 
-/** Tests whether the user is a member of the club or has a child who is. */
+/** Tests whether the user or a child of the user is a member of the club. */
 export function isTutor(eb: ExpressionBuilder<Database, 'users'>) {
   const child = eb
     .selectFrom('users as child')

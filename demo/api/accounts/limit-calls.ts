@@ -5,8 +5,8 @@ const windowSeconds = 60 * 60;
 const day = 24 * windowSeconds;
 
 /**
- * Calls in an hour. A network may be a whole school, so it has more than one account; one account gets no more mails than
- * somebody who has lost the first would ask for (W-09).
+ * Calls per hour. A network may be a whole school, so its limit is higher than an account's (W-09). An account gets
+ * as many mails as a user who lost the first would request.
  */
 const limits = {
   register: { network: 100, account: 5 },
@@ -16,12 +16,12 @@ const limits = {
   'hand-over': { network: 60, account: 5 },
 } as const;
 
-/** Mails of each kind to one account in a day. */
+/** Mails of each kind per account and day. */
 const accountInDay = 10;
 
 type Route = keyof typeof limits;
 
-/** To be called before anything that could be guessed is checked (W-03). @throws ApiError TOO_MANY_REQUESTS */
+/** Call it before any check that could help guessing (W-03). @throws ApiError TOO_MANY_REQUESTS */
 export function limitNetwork(context: DemoContext, route: Route, network: string): Promise<void> {
   return throttleNetwork(context, { route, network, limit: limits[route].network, windowSeconds });
 }
@@ -34,7 +34,7 @@ export async function limitAccount(context: DemoContext, route: Route, account: 
 }
 
 /**
- * Counts by e-mail and network together, so that a stranger's requests from elsewhere do not lock out the owner.
+ * Counts by e-mail and network together, so that requests from a stranger's network do not lock out the owner.
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export function limitRecovery(context: DemoContext, email: string, network: string): Promise<void> {
@@ -42,8 +42,9 @@ export function limitRecovery(context: DemoContext, email: string, network: stri
 }
 
 /**
- * Limits the mails to a mailbox in an hour, from all networks. The last link is valid for an hour, so the owner always has
- * one. @throws ApiError TOO_MANY_REQUESTS
+ * Limits the mails per hour to a mailbox, from all networks. The last link is valid for an hour, so the owner always
+ * has a valid one.
+ * @throws ApiError TOO_MANY_REQUESTS
  */
 export function limitRecoveryMails(context: DemoContext, email: string): Promise<void> {
   const limit = limits['recover-password'].account;

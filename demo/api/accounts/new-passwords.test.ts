@@ -11,7 +11,7 @@ import { readMails } from '../mail/inbox.ts';
 import { createSession, endAllSessions } from '../session/session-store.ts';
 import { issueToken } from './one-time-tokens.ts';
 
-/** A new password, by the link of a mail. */
+/** Tests of setting a new password by a mailed link. */
 onDatabase((database) => {
   const accounts = ownRecovery(database);
   const { isShared } = database;

@@ -5,8 +5,8 @@ import { hashOfToken, newToken } from '../security/tokens.ts';
 const day = 24 * 60;
 
 /**
- * How long the link of each mail works. Of `hand-over`, for the tutor, and `own-account`, for the child, the owner is the child:
- * they end with its row, at the latest after the last step (BEY-14).
+ * Lifetime of each mail's link, in minutes. The child owns the tokens of `hand-over` (sent to the tutor) and
+ * `own-account` (sent to the child). They end with the child's row, at the latest after the last step (BEY-14).
  */
 export const lifetimeMinutes = {
   'validate-email': day,
@@ -30,7 +30,7 @@ export async function issueToken(db: Db, purpose: TokenPurpose, userId: number, 
   return token;
 }
 
-/** Stores the hash of a token that is in a mail already; the previous one was good until then. */
+/** Stores the hash of a token that has already been mailed. The previous token is valid until then. */
 export async function storeToken(
   db: Db,
   purpose: TokenPurpose,
@@ -49,7 +49,7 @@ export async function storeToken(
     .execute();
 }
 
-/** The owner of a token that is still valid, without using it up. */
+/** Returns the owner of a valid token, and does not use the token up. */
 export async function ownerOfToken(
   db: Db,
   purpose: TokenPurpose,
@@ -68,8 +68,8 @@ export async function ownerOfToken(
 }
 
 /**
- * Uses a token up, in one statement, so that only one of two simultaneous calls succeeds.
- * @returns the id of its owner; undefined when it is unknown, replaced, used or expired
+ * Uses a token up in one statement, so that only one of two simultaneous calls succeeds.
+ * @returns the id of its owner; undefined when the token is unknown, replaced, used or expired
  */
 export async function spendToken(
   db: Db,

@@ -9,8 +9,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts the user's id for the login's 403. It is only good for resending the validation mail, for a short time
- * (W-03, W-09).
+ * Encrypts the user's id for the 403 response of the login. The result only allows resending the validation mail, for
+ * a short time (W-03, W-09).
  */
 export async function opaqueUserId(
   { db, config }: DemoContext,

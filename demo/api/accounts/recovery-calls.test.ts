@@ -5,7 +5,7 @@ import { hour, ownRecovery, password } from '../../testing/own-recovery.ts';
 import { noon } from '../../testing/servers.ts';
 import { readMails } from '../mail/inbox.ts';
 
-/** Requests for the recovery mail: by different callers, in different ways, and repeated. */
+/** Tests of requesting the recovery mail: by different callers, in different ways, and repeatedly. */
 onDatabase((database) => {
   const accounts = ownRecovery(database);
   const { ask, post, recover, change } = accounts;
@@ -46,7 +46,7 @@ onDatabase((database) => {
   test('W-09 PASS-10 limits mails to a mailbox across networks and keeps the last link valid', async () => {
     const email = 'anna@example.cat';
     for (let index = 0; index < 30; index++) {
-      // the first five send a mail each, and are waited for
+      // only the first five send a mail, and are awaited
       const call = index < 5 ? post : ask;
       const answer = await call('recover-password', { email }, `198.51.100.${index}`);
       expect(answer.statusCode).toBe(200);

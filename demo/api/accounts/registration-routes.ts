@@ -32,7 +32,7 @@ interface Registration {
   Body: { recaptcha?: string; children?: unknown; id?: string; email?: string };
 }
 
-/** API-09, with the standard payload or the club's, and API-10. */
+/** Registers API-09, with the standard payload or the club's, and API-10. */
 export function registrationRoutes(
   app: FastifyInstance,
   context: DemoContext,
@@ -81,7 +81,7 @@ export function registrationRoutes(
       const fields = await checkFields(adultsRegistrationRules, request.body, config.now());
       const { isOfFamily } = await admit(request, 'register-adults', fields.email);
       const claim = await claimAccount(context, fields, callerOf(request));
-      // the registration of the family has mailed the link just now, and another would make it void
+      // the family's registration has just mailed a link, which another mail would void
       if (typeof claim === 'string') refuse(request, fields.email, claim, { isMailed: isOfFamily });
       else afterAnswer(request, () => sendValidationMail(context, claim));
       await markClaim(reply, context, typeof claim === 'string' ? undefined : claim);
@@ -101,7 +101,10 @@ export function registrationRoutes(
     await markFamily(reply, context, fields.email);
   }
 
-  /** The tutor is the user of the session (CLUB-31). A form begun by another user is refused, since its children are another's. */
+  /**
+   * Adds to the family of the session's user, the tutor (CLUB-31). Refuses a form that another user began, since its
+   * children are that user's.
+   */
   async function joinFamily(
     request: FastifyRequest<Registration>,
     reply: FastifyReply,
@@ -116,7 +119,7 @@ export function registrationRoutes(
     afterAnswer(request, () => sendClubMail(context, tutor));
   }
 
-  /** The checks before an e-mail is looked up. @returns whether this browser has just registered its family */
+  /** Checks a request before an e-mail is looked up. @returns true if this browser has just registered its family */
   async function admit(
     request: FastifyRequest<Registration>,
     route: 'register' | 'register-adults',
@@ -142,7 +145,7 @@ export function registrationRoutes(
   }
 }
 
-/** Compares the id, or the e-mail of a form begun without a session. */
+/** Compares the form's id with the user's, or the e-mail if the form was begun without a session. */
 function isOf(user: UserRow, { id, email }: Registration['Body']): boolean {
   if (id !== undefined) return id === String(user.id);
   return email === undefined || email.trim().toLowerCase() === user.email;

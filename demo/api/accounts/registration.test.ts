@@ -239,7 +239,7 @@ describe('the form’s rules on the server', () => {
 
   test('W-03 limits a network to a hundred registrations an hour', async () => {
     await demo.db.deleteFrom('throttles').execute();
-    // a hundred calls that are not of this test, without their work
+    // simulates a hundred other calls without their work
     await send(person);
     await demo.db.updateTable('throttles').set({ count: 100 }).where('count', '=', 1).execute();
     const answer = await send({ ...person, email: 'anna@example.cat' });

@@ -6,7 +6,7 @@ import { isTutor } from './is-tutor.ts';
 import { spendToken } from './one-time-tokens.ts';
 
 /**
- * Tests whether the password of the user was chosen in the browser that follows the link.
+ * Tests whether the user's password was chosen in the browser that follows the link.
  * @param db the transaction: the embedded database has one connection, so a query outside it would wait for ever
  */
 type IsChosenHere = (user: UserRow, db: Db) => Promise<boolean>;
@@ -26,7 +26,7 @@ export async function validateEmail(
   const user = await db
     .transaction()
     .execute((transaction) => markValidated(transaction, { token, now: config.now(), isChosenHere }));
-  // the mailer has logged the failure; the e-mail is validated all the same
+  // the mailer has logged the failure; the e-mail stays validated
   if (user?.is_tutor) await sendAccountClaimedMail(context, user).catch(() => {});
   return user?.email ?? undefined;
 }
@@ -41,7 +41,7 @@ async function markValidated(db: Db, { token, now, isChosenHere }: Validation) {
   const userId = await spendToken(db, 'validate-email', token, now);
   if (userId === undefined) return undefined;
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  // a password that has been proven since, by a recovery, stays so
+  // keep the flag of a password that a recovery has proven since
   const wasProven = user.email_validated_at !== null && user.password_is_proven;
   return db
     .updateTable('users')

@@ -10,12 +10,11 @@ import { resendValidationMail } from './account-mails.ts';
 import { opaqueUserId } from './opaque-user-id.ts';
 import { validateEmail } from './validate-email.ts';
 
-/** The mail that proves an e-mail is sent again. */
 onDatabase((database) => {
   const accounts = ownRecovery(database);
   const { ask, post } = accounts;
 
-  /** Everything that happens after the answer, with the mails in a list. */
+  /** Starts a server that collects the mails it sends after each response. */
   function listening() {
     const sent: Mail[] = [];
     const context: DemoContext = {

@@ -1,6 +1,9 @@
 import type { DemoConfig } from '../../config.ts';
 
-/** The captcha settings in the page's configuration tag, so that forms make the proof that the server requires. */
+/**
+ * Returns the captcha settings for the page's configuration tag, so that forms make the proof that the server
+ * requires.
+ */
 export function captchaSettings({ captcha, recaptcha }: Pick<DemoConfig, 'captcha' | 'recaptcha'>): {
   provider: 'altcha' | 'recaptcha' | 'none';
   key?: string;

@@ -1,4 +1,4 @@
-/** The actions that need a proof; a proof is valid for one of them (W-14). */
+/** Actions that need a proof; each proof is valid for one action (W-14). */
 export const captchaActions = ['register', 'register-adults', 'contact', 'ugc'] as const;
 
 export type CaptchaAction = (typeof captchaActions)[number];

@@ -31,7 +31,7 @@ async function solve(demo: Demo | undefined, action: CaptchaAction): Promise<Pay
   return { challenge, solution };
 }
 
-/** As the forms send it. */
+/** Encodes a token as the forms do. */
 const tokenOf = (payload: unknown) => btoa(JSON.stringify(payload));
 
 const check = (demo: Demo | undefined, token: string | undefined, config: Partial<DemoConfig> = {}) => {
@@ -100,7 +100,7 @@ test('W-14 draws the key that ends the work from the first on, so that none can 
   const demo = await startApi();
   let tried = 0;
   let counter = 400;
-  // one in three is such, so that sixty without one would be a wonder
+  // one challenge in three qualifies, so that sixty failures in a row are practically impossible
   while (counter >= 150 && tried++ < 60) counter = (await solve(demo, 'register')).solution.counter;
   expect(counter).toBeLessThan(150);
   await demo.close();

@@ -11,8 +11,8 @@ import { type Proof, readProof } from './proof-of-work.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /**
- * Uses a form's token up, so that the next call needs another one, even when this one fails later (REG-27).
- * To be called after the fields are valid and before anything is revealed about an account.
+ * Uses a form's token up, so that the next call needs another token, even if this call fails later (REG-27). Call it
+ * after the fields are valid and before the response reveals anything about an account.
  * @param token the payload's `recaptcha`
  * @throws ApiError INVALID_FIELDS that names `recaptcha`; UNAVAILABLE when the captcha service does not respond
  */
@@ -39,7 +39,7 @@ export async function readCaptcha(
   if (!token) throw refused();
   if (recaptcha) {
     if (!(await isAcceptedByRecaptcha(recaptcha, token))) throw refused();
-    // Google has used it up
+    // Google has already used the token up
     return async () => {};
   }
   const proof = await readProof(context, token, action);
@@ -72,7 +72,7 @@ async function isAcceptedByRecaptcha({ secret, verifyUrl }: Recaptcha, token: st
   }
 }
 
-/** One statement, so that only one of two simultaneous calls, on any process, gets true. */
+/** Uses a proof up in one statement, so that only one of two simultaneous calls, on any process, gets true. */
 async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
   const used = await db
     .insertInto('used_captchas')

@@ -9,16 +9,17 @@ import type { CaptchaAction } from './captcha.types.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /**
- * The difficulty: keys derived one after the other, each with `cost` rounds of SHA-256, up to the one that was drawn. It is drawn from
- * all of them: were the first never meant, who knows that would begin behind them. docs/decisions/captcha.md has the times of devices.
+ * Difficulty of the challenge. The solver derives keys one after the other, each with `cost` rounds of SHA-256, up to
+ * a randomly drawn key. All keys can be drawn: if the first were excluded, a solver could skip them.
+ * docs/decisions/captcha.md has the times of devices.
  */
 const work = { cost: 1000, keys: { least: 1, most: 400 } };
 /** Well above the time to solve it and to fill in a form; the browser makes another proof when it expires. */
 const lifetimeMinutes = 10;
-/** A solved challenge has a third of it. */
+/** A solved challenge has a third of this length. */
 const maxTokenLength = 4096;
 
-/** A challenge as ALTCHA's clients read it. */
+/** Creates a challenge in the format of ALTCHA's clients. */
 export async function createProofChallenge(context: Context, action: CaptchaAction): Promise<Challenge> {
   const expiresAt = Math.floor(context.config.now().getTime() / 1000) + lifetimeMinutes * 60;
   const { parameters, ...signed } = await createChallenge({
@@ -67,7 +68,7 @@ async function secrets({ db }: Context) {
   };
 }
 
-/** Decodes base64 JSON, which is not verified yet. */
+/** Decodes base64 JSON without verifying it. */
 function parse(token: string): Payload | undefined {
   if (token.length > maxTokenLength) return undefined;
   try {

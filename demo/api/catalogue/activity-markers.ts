@@ -1,11 +1,11 @@
 import type { Db } from '../database/database.types.ts';
 
-/** A sign of a map (MAP-02). */
+/** Marker on a map (MAP-02). */
 export interface ActivityMarker {
   /** Longitude and latitude in degrees (MAP-05). */
   coords: [longitude: number, latitude: number];
   options: {
-    /** Address of a picture of the demo, without the base path and the variant. */
+    /** Address of a demo picture, without the base path and the variant. */
     image: string;
     title: string;
     description: string;
@@ -14,7 +14,7 @@ export interface ActivityMarker {
   };
 }
 
-/** Every activity that is on the map, the most popular first. */
+/** Returns all activities that are on the map, the most popular first. */
 export async function activityMarkers(db: Db): Promise<ActivityMarker[]> {
   const rows = await db
     .selectFrom('listed')

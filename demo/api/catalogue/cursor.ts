@@ -9,12 +9,12 @@ export type Place = readonly (string | number)[];
 /** Cursor of a search engine's first page (LIST-23). */
 const beginning = '*';
 
-/** A cursor of this server is no longer than this. */
+/** Maximum length of a cursor of this server. */
 const longest = 900;
 
 /**
  * Creates and reads the cursors of one list. A cursor names the position at the end of a page and is signed together
- * with the query. Cursors of another query, of another server or without a signature are refused.
+ * with the query. Cursors of another query or another server and unsigned cursors are refused.
  * @param asked everything that decides the entries and their order
  */
 export async function cursorsOf(db: Db, asked: unknown) {
@@ -30,7 +30,7 @@ export async function cursorsOf(db: Db, asked: unknown) {
       const payload = Buffer.from(JSON.stringify(place)).toString('base64url');
       return `${payload}.${sign(payload).toString('base64url')}`;
     },
-    /** @returns undefined for the beginning. @throws ApiError INVALID_CURSOR */
+    /** @returns undefined for the first page. @throws ApiError INVALID_CURSOR */
     read(cursor: string | undefined): Place | undefined {
       if (cursor === undefined || cursor === '' || cursor === beginning) return undefined;
       const [, payload = '', given = ''] = /^([\w-]+)\.([\w-]{16})$/.exec(cursor.slice(0, longest + 1)) ?? [];

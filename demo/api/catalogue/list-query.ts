@@ -1,7 +1,7 @@
 import { bare } from '../../../src/i18n/bare.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** A list that the API and the pages offer. */
+/** Lists that the API and the pages offer. */
 export const listNames = ['programmes', 'az', 'activities', 'blogs'] as const;
 export type ListName = (typeof listNames)[number];
 
@@ -11,7 +11,7 @@ export interface ListQuery {
   /** A to Z or `#`; undefined for all (LIST-24). */
   letter?: string | undefined;
   text?: string | undefined;
-  /** Codes of municipalities: any of them. */
+  /** Codes of municipalities; an entry matches any of them. */
   location: readonly string[];
   /** Any of them. */
   age: readonly string[];
@@ -23,13 +23,13 @@ export interface ListQuery {
 /** Cards of a page of a list (LIST-12). */
 export const pageSize = 12;
 const mostAtOnce = 48;
-/** More than there are to choose from. */
+/** Limit above the number of available options. */
 const mostChosen = 600;
 
-/** A parsed query: a key that was given more than once is a list. */
+/** Parsed query; a repeated key has a list of values. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** Repeated keys, also as `key[]` (LIST-21), without those that are empty. */
+/** Returns the values of a repeated key, also written as `key[]` (LIST-21), without empty ones. */
 function listIn(query: Query, key: string): string[] {
   const given = [query[key], query[`${key}[]`]].flat();
   const values = given.filter((value): value is string => typeof value === 'string' && value !== '');
@@ -41,7 +41,7 @@ function textIn(query: Query, key: string): string | undefined {
   return first;
 }
 
-/** Parses a letter of the alphabet; undefined for all of them. @throws ApiError if it is no letter */
+/** Parses a letter of the alphabet; undefined for all letters. @throws ApiError for any other text */
 function letterIn(letter: string | undefined): string | undefined {
   if (letter === undefined || /^(top|all)$/i.test(letter)) return undefined;
   const plain = bare(letter).toUpperCase();
@@ -52,7 +52,7 @@ function letterIn(letter: string | undefined): string | undefined {
 const ages = /^[\d-]{1,5}$/;
 const filters = /^[a-z-]{1,20}$/;
 
-/** Each value is a text that could be one; the places that exist are known to the table. */
+/** Checks only the form of each value; the table decides whether a place exists. */
 function checked(values: string[], field: string, shape: RegExp): string[] {
   if (values.length <= mostChosen && values.every((value) => shape.test(value))) return values;
   throw invalid(field, 'Hi ha un filtre que no existix.');
@@ -60,7 +60,7 @@ function checked(values: string[], field: string, shape: RegExp): string[] {
 
 /**
  * Parses the query of a list. A text and a letter exclude each other (LIST-10): the text wins.
- * @throws ApiError INVALID_FIELDS with the wrong field, in Catalan
+ * @throws ApiError INVALID_FIELDS that names the wrong field, in Catalan
  */
 export function parseListQuery(query: Query, list: ListName, cursorInPath?: string): ListQuery {
   requireTypes(listIn(query, 'types'), list);

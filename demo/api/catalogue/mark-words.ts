@@ -2,15 +2,15 @@ import { isLongBeginning } from './question.ts';
 import { stemOf } from './stem.ts';
 import { plainWords } from './words.ts';
 
-/** Splits a text at its words. */
+/** Splits a text into words and the text between them. */
 export const piece = /([\p{L}\p{N}\p{M}]+(?:(?:[·.]|(?<=l)-(?=l))[\p{L}\p{N}\p{M}]+)*)/iu;
 
 /** A piece of a text, and a flag for a match of the search. */
 export type Piece = readonly [text: string, isMeant: boolean];
 
 /**
- * The pieces of a text in their order, those that a search has found told apart.
- * @param words as a question has them; the last may be a beginning
+ * Splits a text into pieces, in order, and flags those that a search has matched.
+ * @param words as in a `Question`; the last may be the beginning of a word
  */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const stems = new Set(words.map(stemOf));

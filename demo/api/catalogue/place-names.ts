@@ -1,6 +1,6 @@
 import { bare } from '../../../src/i18n/bare.ts';
 
-/** Municipalities as readers may type them, mostly in Castilian, and as pages print them. Accents make no difference. */
+/** Municipalities as readers may type them, mostly in Castilian, with the printed name. Accents are ignored. */
 const printed: Readonly<Record<string, string>> = {
   Agullente: 'Agullent',
   Alboraya: 'Alboraia',
@@ -52,6 +52,6 @@ const names = new Map(Object.entries(printed).map(([typed, name]) => [bare(typed
 const longFirst = [...names.keys()].sort((one, other) => other.length - one.length);
 const anyName = new RegExp(String.raw`(?<!\p{L})(?:${longFirst.join('|')})(?!\p{L})`, 'gu');
 
-/** Writes the names of municipalities as pages print them. @param text as `bare` gives it */
+/** Replaces typed names of municipalities with the printed ones. @param text as returned by `bare` */
 export const withPrintedNames = (text: string): string =>
   text.replace(anyName, (name) => names.get(name) ?? name);

@@ -1,14 +1,14 @@
 import { stemOf } from './stem.ts';
 import { plainWords } from './words.ts';
 
-/** Maximum characters and words of a search text. The rest is ignored, and the response says so. */
+/** Maximum characters and words of a search text. The rest is ignored, and the response reports it. */
 export const longestQuestion = 200;
 export const mostWords = 8;
 
-/** Characters from which the beginning of a word counts in the whole text; shorter ones count in titles. */
+/** Minimum characters for matching the beginning of a word in the whole text; shorter ones match only titles. */
 const longBeginning = 3;
 
-/** Tests whether a beginning is long enough to be looked for outside titles. */
+/** Tests whether a word beginning is long enough to be searched outside titles. */
 export const isLongBeginning = (word: string): boolean => [...word].length >= longBeginning;
 
 type Parts = 'A' | 'AB';
@@ -19,13 +19,17 @@ export interface Question {
   words: readonly string[];
   /** True if some of the text was left out. */
   isCut: boolean;
-  /** A `tsquery` for all of these words in the parts of a document: `A` the title, `B` what stands around it, `C` the rest. */
+  /**
+   * Returns a `tsquery` for all words in the parts of a document: `A` title, `B` text around the title, `C` the rest.
+   */
   query: (parts?: Parts) => string;
-  /** The same for whole words only, where the last is no beginning. */
+  /** Same as `query`, for whole words only: the last word does not match as a beginning. */
   wholeQuery: (parts?: Parts) => string;
 }
 
-/** Reads a text of any length and any signs. The last word counts as a beginning, since lists search while it is typed. */
+/**
+ * Parses a text of any length and with any characters. The last word matches as a beginning, for search while typing.
+ */
 export function questionOf(text: string): Question {
   const signs = [...text];
   const all = [...new Set(plainWords(signs.slice(0, longestQuestion).join('')))];
@@ -48,8 +52,8 @@ export function questionOf(text: string): Question {
 }
 
 /**
- * A `tsvector` of the parts of a document: the stems of its words, and the words themselves, for who types the beginning of one.
- * Words are letters and digits and nothing else, so that none needs to be quoted otherwise.
+ * Returns a `tsvector` of the parts of a document. It has the stems of the words, and the words themselves for
+ * matching beginnings. Words consist only of letters and digits, so that they need no further quoting.
  */
 export function documentOf(parts: Readonly<Record<'A' | 'B' | 'C', string>>): string {
   let position = 0;

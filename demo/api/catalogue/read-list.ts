@@ -43,7 +43,7 @@ interface Order {
 }
 
 /**
- * Uses the order of the call if there is one. Else a letter or a text is ordered by the alphabet, and the full list
+ * Uses the order of the call if it has one. Otherwise a letter or a text is ordered alphabetically, and the full list
  * by popularity (LIST-24, LIST-29).
  */
 function orderOf({ orderBy, letter, text }: ListQuery): Order {
@@ -53,9 +53,9 @@ function orderOf({ orderBy, letter, text }: ListQuery): Order {
 }
 
 /**
- * A page of a list (LIST-14 to LIST-18). The next page is found from the end of this one, not by counting.
- * The tenth page costs as much as the first, and a new publication makes no row appear twice.
- * @throws ApiError where the cursor is not of this wish, or a place is none
+ * Reads a page of a list (LIST-14 to LIST-18). The next page is found from the end of this page, not by counting. The
+ * tenth page therefore costs as much as the first, and a new publication makes no row appear twice.
+ * @throws ApiError if the cursor belongs to another query, or a place is unknown
  */
 export async function readList(db: Db, list: ListName, wish: ListQuery): Promise<ListPage> {
   const { limit, letter, location, age, filters, cursorMark } = wish;
@@ -96,7 +96,7 @@ function listQuery(db: Db, list: ListName, { wish, question, order, after, most 
   let query = db
     .selectFrom('listed')
     .select([...listedColumns, 'popularity'])
-    // written out, so that the planner sees which index is of these
+    // literal values, so that the planner chooses the index of these types
     .where(sql<boolean>`type in (${sql.join(types)})`);
   if (letter !== undefined) query = query.where('letter', '=', letter);
   if (question) query = query.where(matches(question.query('AB')));

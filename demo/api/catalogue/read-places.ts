@@ -1,14 +1,14 @@
 import type { Db } from '../database/database.types.ts';
 
-/** A choice of place (LIST-19). */
+/** Option of the municipality filter (LIST-19). */
 export interface PlaceOption {
   C_INE: string;
   NOMBRE: string;
 }
 
 /**
- * Municipalities where there is something to go to, by the alphabet (DATA-04).
- * @param also codes of others that a page names
+ * Returns the municipalities that have activities, in alphabetical order (DATA-04).
+ * @param also codes of further municipalities that a page names
  */
 export async function placesWithActivities(db: Db, also: readonly string[] = []): Promise<PlaceOption[]> {
   const rows = await db

@@ -7,12 +7,12 @@ import { type ListedRow, listedColumns, matches } from './read-list.ts';
 import { stemOf } from './stem.ts';
 
 export const searchTypes = ['news', 'videos', 'audios', 'programs', 'other'] as const;
-/** Content types that the address of a search may narrow it to (SRCH-04). */
+/** Content types to which the address can narrow a search (SRCH-04). */
 export type SearchType = (typeof searchTypes)[number];
 
 export interface Found {
   rows: ListedRow[];
-  /** Index of the first row with a beginning instead of the whole word; undefined where it is on another page. */
+  /** Index of the first row that matches only by a word beginning; undefined if that row is on another page. */
   beginningsAt?: number | undefined;
   cursorMark: string | null;
   /** Words that were searched for. */
@@ -30,13 +30,13 @@ const typesOf: Readonly<Record<SearchType, readonly ListedType[]>> = {
 
 export interface Search {
   text: string;
-  /** All types if it is missing or unknown (SRCH-12). */
+  /** All types if missing or unknown (SRCH-12). */
   type?: SearchType | undefined;
   limit: number;
   cursorMark?: string | undefined;
 }
 
-/** Steps of the order; within one, the newest comes first. A whole word stands before one that only begins so. */
+/** Ranks of matches; within a rank the newest comes first. A whole word ranks above a word beginning. */
 const ranks = { title: 4, wholeInTitle: 3, whole: 2, beginningInTitle: 1, beginning: 0 };
 
 /** Finds the entries that contain all words of a text. */

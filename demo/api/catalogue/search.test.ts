@@ -10,11 +10,11 @@ import { storeListed } from './store-listed.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * Questions and the titles that answer them, as a reader would judge. They are written without our word rules, so
- * that they test them. The third value is the title that comes first, where one title is meant.
+ * Search texts and the titles that should match, as a reader would judge. They were written without our word rules,
+ * in order to test them. The third value is the title that must come first, if one title is meant.
  */
 const questions: readonly (readonly [question: string, answers: RegExp, first?: RegExp])[] = [
-  // l·l, however it is typed
+  // l·l in all its spellings
   ['col·legi', /col·legi/i],
   ['col.legi', /col·legi/i],
   ['collegi vell', /col·legi vell/i],
@@ -25,7 +25,7 @@ const questions: readonly (readonly [question: string, answers: RegExp, first?: 
   ['novelles', /novel·la/i],
   ['il.luminacio', /il·luminaci/i],
   ['excellencia', /Excel·lència/],
-  // elision, either apostrophe or none
+  // elision: with either apostrophe or with none
   ["l'hora", /\bhora\b/i],
   ['hora de mar', /^L’hora de mar$/, /^L’hora de mar$/],
   ['l’hort d’escola', /hort d’escola/i],
@@ -62,7 +62,7 @@ const questions: readonly (readonly [question: string, answers: RegExp, first?: 
   ['oliveres', /oliver/i],
   ['regant', /regants/i],
   ['bombers', /bombers/i],
-  // the beginning of a word, and several
+  // the beginning of one word and of several
   ['ceram', /ceràmi|ceramist/i],
   ['t', /(^|[^\p{L}])t/iu],
   ['ta', /(^|[^\p{L}])ta/iu],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stems } from './words.ts';
 
-/** Groups of forms that a search finds together, by how their plural is made. */
+/** Groups of forms that a search finds together, by their plural endings. */
 const together: Readonly<Record<string, string>> = {
   '-a, -es':
     'casa cases, festa festes, ona ones, illa illes, dia dies, via vies, idea idees, línia línies, veïna veïnes, germana germanes, xiqueta xiquetes, àvia àvies, dona dones, vida vides, pilota pilotes, hora hores, cosa coses, sola soles',
@@ -56,7 +56,7 @@ test.each(groups)('BEY-22 %s have one stem: %s', (forms) => {
   expect(forms.map(stems)).toEqual(forms.map(() => stems(forms[0] ?? '')));
 });
 
-/** Words that look alike and mean something else. */
+/** Words that look alike and have different meanings. */
 const apart =
   'vídeo vida, foto font, metro metre, moto mot, euro eura, piano plana, camió camí, tren tres, mar mare, mar marge, pare part, gos got, porta port, porto port, col col·legi, camp campana, campió camp, cant canta, cantó cant, cosa cos, costa cost, festa fest, plat plata, plat platja, pilot pilota, casa cas, casa caça, sol sola, famós fam, tros tro, gros groc, riu ric, set seta, set setze, sis seu, nou nova, mil mili, dia dit, via vi, raó ram, veí veu, salm salmó, ram Ramon, pla plaça, pla ple, pa pas, disc disseny, text tèxtil, hora hort, carrer carrera, flor flora, cor cort, font fons, roig roja, mà mar, dona do, llum lluna, cel cella, món mona, euro europeu';
 

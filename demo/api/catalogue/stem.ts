@@ -1,4 +1,4 @@
-/** Short words that no rule below leads to their singular, mostly plurals of a stressed vowel. */
+/** Irregular words, mostly plurals of a stressed vowel, whose singular no rule below finds. */
 const irregular: Readonly<Record<string, string>> = {
   bens: 'be',
   bons: 'bo',
@@ -16,7 +16,7 @@ const irregular: Readonly<Record<string, string>> = {
   vins: 'vi',
 };
 
-/** Words that are written with figures or letters too. */
+/** Words that can also be written with digits or letters. */
 const otherSpellings: Readonly<Record<string, string>> = {
   0: 'zero',
   2: 'dos dues',
@@ -61,7 +61,10 @@ const tens = 'vint-i|trenta|quaranta|cinquanta|seixanta|setanta|huitanta|vuitant
 const units = 'un|una|dos|dues|tres|quatre|cinc|sis|set|huit|vuit|nou';
 const compound = new RegExp(String.raw`(?<![\p{L}-])(${tens})-(${units})(?![\p{L}-])`, 'gu');
 
-/** Writes *vint-i-quatre* as 24, since its parts would be three words. @param text without accents and in small letters */
+/**
+ * Writes *vint-i-quatre* as 24, since its parts would be three words.
+ * @param text in lower case and without accents
+ */
 export const withFigures = (text: string): string =>
   text.replace(compound, (_whole, ten: string, unit: string) =>
     String(Number(figures.get(ten.replace('-i', ''))) + Number(figures.get(unit) ?? 1)),
@@ -69,8 +72,8 @@ export const withFigures = (text: string): string =>
 
 /**
  * Returns the stem that a word shares with its plural: cavall and cavalls, platja and platges, plaça and places,
- * camió and camions. The stem need not be a word itself. Accents do not count, since not everybody types them. A
- * number has its figures for a stem.
+ * camió and camions. The stem need not be a word itself. Accents are ignored, since not everybody types them. The
+ * stem of a number is its digits.
  * @param word as `plainWords` returns it
  */
 export function stemOf(word: string): string {
@@ -85,7 +88,7 @@ function stemOfLetters(word: string): string {
   return unified(withoutEnding(withoutPlural(word)));
 }
 
-/** Without the s of the plural, and the o where it has come with it: gossos, discos, textos, peixos, passejos, països. */
+/** Removes the plural s, and the o that came with it: gossos, discos, textos, peixos, passejos, països. */
 function withoutPlural(word: string): string {
   if (/.(?:[cjsxz]|[sx]t)os$/.test(word)) return withoutPlural(word.slice(0, -2).replace(/ss$/, 's'));
   // gos, tres, pas: a single vowel and s are no plural
@@ -93,11 +96,11 @@ function withoutPlural(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  // molins, raons, jóvens: plurals of words that end in a vowel; origen has its n in both, and tren keeps it
+  // molins, raons, jóvens: plurals of words that end in a vowel; origen has its n in both forms, and tren keeps it
   const open = /[aeiou].*[aeiou]n$/.test(word) ? word.slice(0, -1) : word;
   return (
     open
-      // disc, discos and disco cannot be told apart, and so neither balcó, balcons
+      // disc, discos and disco cannot be told apart, nor can balcó and balcons
       .replace(/(?<=.(?:[cjsxz]|[sx]t))o$/, '')
       .replace(/a$/, 'e')
       // directora, professores, senyora

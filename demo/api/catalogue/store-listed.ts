@@ -4,12 +4,12 @@ import type { ListedDetails, ListedType } from '../database/tables/catalogue-tab
 import { documentOf } from './question.ts';
 import { isStopWord, letterOf, plainWords, stems } from './words.ts';
 
-/** Something to be listed and found. */
+/** Entry to be listed and found. */
 export interface Listing {
   id: string;
   type: ListedType;
   title: string;
-  /** Address of its page, without the base path. */
+  /** Address of the entry's page, without the base path. */
   url: string;
   kicker: string;
   summary: string;
@@ -22,10 +22,10 @@ export interface Listing {
   publishedAt: Date;
 }
 
-/** So that one call neither holds a hundred thousand rows as one text nor many calls cost one each. */
+/** Rows per statement: limits both the size of one statement and the number of statements. */
 const atOnce = 2000;
 
-/** Adds what is not there yet, with its words; the first of its id stays. */
+/** Adds entries that are not stored yet, with their words; the first entry of an id wins. */
 export async function storeListed(db: Db, listings: readonly Listing[]): Promise<void> {
   for (let start = 0; start < listings.length; start += atOnce)
     await storeSome(db, listings.slice(start, start + atOnce));
@@ -62,7 +62,7 @@ function rowOf({ publishedAt, ages = [], filters = [], place = '', ...listing }:
   };
 }
 
-/** The words of a title with their accents, for who is asked whether they meant one. */
+/** Returns the words of a title with their accents, for «Volíeu dir…». */
 function spelt(title: string) {
   return (title.match(/[\p{L}·]+/gu) ?? []).flatMap((part) => {
     const spelling = part.toLowerCase();

@@ -9,9 +9,9 @@ import { plainWords } from './words.ts';
 type IsElsewhere = (text: string) => Promise<boolean>;
 
 /**
- * A text that finds something; for «Volíeu dir…», where nothing has been found. A word that finds something stays as it was typed;
- * any other becomes the word of a title that is most like it, or goes.
- * @returns undefined where no word is like any, or where the new text finds nothing either
+ * Suggests a text that finds something, for «Volíeu dir…» after a search without results. A word that finds something
+ * stays as typed. Any other word is replaced by the most similar word of a title, or removed.
+ * @returns undefined if no word is similar, or the new text finds nothing either
  */
 export async function suggest(
   db: Db,
@@ -28,7 +28,7 @@ export async function suggest(
   return (await isFound(said)) ? said : undefined;
 }
 
-/** A text with other words in the place of some. */
+/** Replaces words of a text. */
 function changed(text: string, changes: ReadonlyMap<string, string>): string {
   const parts = text.split(piece).map((part, index) => {
     const [word = ''] = index % 2 === 1 ? plainWords(part) : [];
@@ -37,7 +37,7 @@ function changed(text: string, changes: ReadonlyMap<string, string>): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The word of a title that is most like a given one, if it is like enough. */
+/** Returns the word of a title that is most similar to the given word, if similar enough. */
 async function nearest(db: Db, word: string): Promise<string | undefined> {
   const like = await db
     .selectFrom('title_words')
@@ -54,11 +54,11 @@ async function nearest(db: Db, word: string): Promise<string | undefined> {
   return close[0]?.spelling;
 }
 
-/** Wrong letters that a word may have: one in a short word, and where the first is another; two in a long one. */
+/** Wrong letters allowed in a word: two in a long word, one in a short word or if the first letter differs. */
 const mostSteps = (one: string, other: string): number =>
   one[0] === other[0] && Math.min(one.length, other.length) > 5 ? 2 : 1;
 
-/** Letters to add, leave out, change or swap with the next between two words. */
+/** Counts the letters to add, leave out, change or swap with the next between two words. */
 function stepsBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

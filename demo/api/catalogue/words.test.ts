@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stemOf } from './stem.ts';
 import { letterOf, plainWords, stems } from './words.ts';
 
-/** Two ways to type the same. */
+/** Pairs of spellings with the same meaning. */
 const alike: [string, string][] = [
   ['plaça', 'placa'],
   ['col·legi', 'col.legi'],

@@ -10,7 +10,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** The middle dot of col·legi in the ways it is typed, a hyphen and a full stop among them. */
+/** The middle dot of col·legi as people type it, also as a hyphen or a full stop. */
 const doubleL = /l[·.-]-?l/g;
 
 /** Normalises spellings that can be typed in several ways. Letters and figures become separate words: 24h is 24 h. */
@@ -29,14 +29,14 @@ function unjoined(token: string): string[] {
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** The words of a text, folded, in their order; those that say nothing only where there are no others. */
+/** Returns the words of a text, folded and in order. Stop words stay only if the text has no other words. */
 export function plainWords(text: string): string[] {
   const all = tokens(text);
   const telling = all.filter((word) => !isStopWord(word));
   return telling.length > 0 ? telling : all;
 }
 
-/** A text as it is compared with another as a whole: the stems of its words. */
+/** Normalises a whole text for comparison: the stems of its words. */
 export const stems = (text: string): string => plainWords(text).map(stemOf).join(' ');
 
 /**

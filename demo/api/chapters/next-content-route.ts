@@ -6,7 +6,7 @@ import { wrapped } from '../http/response-schema.ts';
 import { contentParameters, nextContentSchema } from './next-content.schemas.ts';
 import { nextContent } from './next-content.ts';
 
-/** API-22: the same for everybody, so that any cache may keep the answer. */
+/** Registers API-22, whose response is equal for everybody, so that any cache may store it. */
 export function nextContentRoute(app: FastifyInstance, { db, config }: DemoContext): void {
   app.addSchema(nextContentSchema);
 

@@ -4,17 +4,20 @@ import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { clubError } from './club-error.ts';
 
-/** Collisions are rare, so this many in a row mean that something else is wrong. */
+/** Collisions are rare: this many in a row mean another fault. */
 const mostDraws = 10;
 
-/** Nine random digits that nobody can enumerate (W-01); the first is not zero, which some programs would drop. */
+/**
+ * Returns nine random digits, which nobody can enumerate (W-01). The first is not zero, which some programs would
+ * drop.
+ */
 function drawCardNumber(): string {
   return String(randomInt(100_000_000, 1_000_000_000));
 }
 
 /**
- * Inserts a child with a unique card number; the key decides between simultaneous inserts.
- * @returns its id
+ * Inserts a child with a unique card number; the database key decides between simultaneous inserts.
+ * @returns the id of the child
  * @throws ApiError LA_COLLA_API_ERROR, API_ERROR_CODE_1
  */
 export async function insertMember(

@@ -40,7 +40,7 @@ test('BEY-13 reports a card with any character changed, removed or added as forg
   const other = (sign: string) => (sign === '7' ? '8' : '7');
   const changed = [...payload].map((sign, at) => payload.slice(0, at) + other(sign) + payload.slice(at + 1));
   const forged = [
-    // of the last sign the signature has only some bits
+    // the last character encodes only some bits of the signature
     ...changed.slice(0, -1),
     payload.slice(0, -1),
     `${payload}A`,

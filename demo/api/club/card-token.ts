@@ -25,7 +25,7 @@ export async function signCard(context: Context, { nick, validUntil }: Card): Pr
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-/** For the page that checks cards: `{ kty: 'EC', crv: 'P-256', x, y }`. */
+/** Returns the key for the page that checks cards: `{ kty: 'EC', crv: 'P-256', x, y }`. */
 export async function cardPublicKey(context: Context): Promise<JsonWebKey> {
   return createPublicKey(await signingKey(context)).export({ format: 'jwk' });
 }

@@ -1,4 +1,4 @@
-/** Also runs in the browser: it imports nothing and makes no requests (BEY-13). */
+/** Also runs in the browser: this module imports nothing and makes no requests (BEY-13). */
 
 export interface CheckedCard {
   /** `forged`: not signed with this key, or changed afterwards; then the other fields are missing. */

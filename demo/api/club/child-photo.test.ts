@@ -15,7 +15,7 @@ const gps = {
   },
 };
 const corner = 20;
-/** Upright, and with a corner of each colour: red, green, blue, white. */
+/** Upright picture with one corner in each colour: red, green, blue, white. */
 const upright = sharp({ create: { width: 60, height: 40, channels: 3, background: '#000' } })
   .composite(
     [
@@ -166,7 +166,7 @@ test.each(refused)('CHILD-10 W-19 rejects %s as a photo', async (_case, bytes) =
   expect(await makePhoto(dataUrl(await bytes()), serverCaller)).toBeUndefined();
 });
 
-/** One bit for each point, all of them black. */
+/** Creates a PNG with one bit per pixel, all black. */
 function blackPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);

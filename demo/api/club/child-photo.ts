@@ -8,7 +8,7 @@ import { pictureQueue } from '../http/picture-queue.ts';
 export interface ChildPhoto {
   picture: Buffer;
   media_type: 'image/jpeg' | 'image/png';
-  /** Random, so that the address reveals nothing about the picture. */
+  /** Random, so that the photo's address reveals nothing about the picture. */
   version: string;
 }
 
@@ -23,8 +23,8 @@ const beginnings = [
 ];
 
 /**
- * Re-encodes the photo: upright, small and without metadata, whatever its declared type (W-19, BEY-15).
- * PNG only when it has transparency (CHILD-19).
+ * Re-encodes the photo: upright, small and without metadata, whatever its declared type (W-19, BEY-15). The result is
+ * a PNG only if the photo has transparency (CHILD-19).
  * @throws ApiError BUSY
  * @returns undefined when it is not a complete JPEG or PNG (CHILD-10, CHILD-20)
  */

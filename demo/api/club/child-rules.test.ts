@@ -96,7 +96,7 @@ test('VAL-40 names every invalid field of several children and no value', async 
 
 test.each([
   ['2026-03-01T22:59:00Z', []],
-  // it is the 2nd in Madrid
+  // already 2 March in Madrid
   ['2026-03-01T23:00:00Z', wrong('birthdate')],
 ])(
   'CHILD-07 CHILD-16 checks the maximum age at %s for a birthdate of 2 March 2013',
@@ -126,7 +126,7 @@ test('W-09 limits a family to 20 children, however many calls they come in', asy
   const before = (await demo.db.selectFrom('users').select('id').where('tutor_id', '=', 8).execute()).length;
   expect(await errorsOf(added(0, 20 - before))).toEqual([]);
   expect(await errorsOf(added(20, 1))).toEqual([['INVALID_FIELD', 'children']]);
-  // who is a member can be changed still
+  // an existing member can still be changed
   expect(await errorsOf([neus])).toEqual([]);
 });
 

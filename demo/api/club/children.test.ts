@@ -15,7 +15,7 @@ const path = '/api/front/user/profile';
 
 onDatabase((database) => {
   const servers = ownServers(database);
-  /** A tutor of the club without children yet. */
+  /** Tutor in the club, still without children. */
   let tutor: UserRow;
   let who: Visitor;
   beforeEach(async () => {
@@ -53,7 +53,7 @@ onDatabase((database) => {
     visitor.post('/api/front/user/login', { payload: { nick, password } });
   const rowOf = (id: string) =>
     servers.demo.db.selectFrom('users').selectAll().where('id', '=', Number(id)).executeTakeFirst();
-  /** The form of a known child omits fields that are unchanged. */
+  /** Returns the form fields of an existing child, which omit unchanged optional fields. */
   const formOf = ({ id, name, surname, birthdate }: ClubChild) => ({ id, name, surname, birthdate });
 
   test('CHILD-15 ENT-03 adds and changes children by id in one call and keeps the others', async () => {
@@ -248,7 +248,7 @@ onDatabase((database) => {
       httpCode: 400,
       errors: [{ errorMessage: 'children[0].birthdate' }],
     });
-    // a brother is saved all the same
+    // a brother can still be saved
     expect(await saved([ona])).toHaveLength(2);
   });
 });

@@ -3,12 +3,15 @@ import { clubChild, clubTutor, knownChild, knownTutor } from '../../../src/forms
 import { flag, line, text, textOrNull } from '../http/json-schema.ts';
 
 /**
- * Maximum number of children in a call. Each PIN and photo costs the server work, so larger calls are refused before
+ * Maximum number of children in a call. Each PIN and photo costs CPU time, so larger calls are refused before
  * validation.
  */
 export const mostChildren = 20;
 
-/** The largest body with children, of which what is no photo is as small as in other calls: twenty with ordinary photos, or fifteen with the largest. */
+/**
+ * Maximum size of a body with children: twenty with ordinary photos, or fifteen with the largest. The fields other
+ * than photos are as small as in other calls.
+ */
 export const childrenBodyLimit = 2 * 1024 * 1024;
 
 const childProperties = {

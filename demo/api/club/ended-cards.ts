@@ -6,12 +6,12 @@ export const year = 365 * 24 * 60 * 60 * 1000;
 
 const hashOfCard = (db: Db, number: string) => keyedHash(db, `ended card ${number}`);
 
-/** Records for a year that a card has ended, without its owner. */
+/** Records for a year that a card has ended, without naming its owner. */
 export async function noteEndedCard(db: Db, number: string, now: Date): Promise<void> {
   await insertNew(db, 'ended_cards', { card_hash: await hashOfCard(db, number), ended_at: now });
 }
 
-/** Tests whether a number is that of a card whose member has grown up, and whose data are moved or erased. */
+/** Tests whether the number belonged to the card of a member who has grown up and whose data are moved or erased. */
 export async function isEndedCard(db: Db, number: string): Promise<boolean> {
   const ended = await db
     .selectFrom('ended_cards')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** A browser that has registered a family with a proof. */
+/** Registers a family with a captcha proof, in a new browser. */
 async function register(email: string): Promise<{ who: Visitor; recaptcha: string }> {
   now = noon;
   const who = new Visitor(demo.app);

@@ -7,12 +7,12 @@ import { keyedHash } from '../security/server-secret.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 const cookie = 'ap-family';
-/** The password follows at once; this leaves time for a slow network. */
+/** Setting the password follows at once; this leaves time for a slow network. */
 export const lifetimeSeconds = 10 * 60;
 
 /**
- * Marks the browser that has just registered a family, so that setting the tutor's password (CLUB-30), which ends the same
- * form, needs no second captcha (BEY-09). It does not reveal whether the e-mail had an account (W-03).
+ * Marks the browser that has just registered a family. Setting the tutor's password (CLUB-30), the last step of that
+ * form, then needs no second captcha (BEY-09). The mark does not reveal whether the e-mail had an account (W-03).
  */
 export async function markFamily(reply: FastifyReply, { db, config }: Context, email: string): Promise<void> {
   const ends = config.now().getTime() + lifetimeSeconds * 1000;

@@ -7,7 +7,7 @@ import { noon } from '../../testing/servers.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { insertMember } from './card-number.ts';
 
-/** A child is a member once, with a number that nobody else has. */
+/** Tests that a child is a member only once, with a unique number. */
 onDatabase((database) => {
   const club = ownClub(database);
   const { register, logIn, familyOf, stored, childrenOf } = club;

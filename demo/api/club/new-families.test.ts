@@ -12,7 +12,7 @@ import { readMails } from '../mail/inbox.ts';
 import { verifyPin } from '../security/passwords.ts';
 import { pinPepper } from '../security/pin-pepper.ts';
 
-/** Families of which the server knows nothing yet. */
+/** Tests of families that are unknown to the server. */
 onDatabase((database) => {
   const club = ownClub(database);
   const { register, stored, childrenOf } = club;
@@ -79,7 +79,7 @@ onDatabase((database) => {
     const early = await who.post('/api/front/user/login', { payload: { email: tutor.email, password } });
     expect(early.json()).toMatchObject({ httpCode: 403, errorCode: 'USER_NOT_VALIDATED' });
     expect(early.body).not.toMatch(/Pau|Ona/);
-    // whoever got a session in another way sees no children either
+    // a session obtained in another way shows no children either
     await who.logIn(String((await stored())?.id));
     const [photographed] = await childrenOf();
     const photo = `/api/front/user/children/${photographed?.id}/photo`;
@@ -109,7 +109,7 @@ onDatabase((database) => {
       });
     expect((await enter('0042')).json().response).toMatchObject({ type: 'laCollaMember', initial: 'P' });
     expect((await enter('0043')).statusCode).toBe(401);
-    // the clock of Madrid: an hour before midnight of Greenwich the birthday has begun there
+    // the birthday has already begun in Madrid, an hour before midnight in Greenwich
     club.now = new Date('2031-02-02T22:30:00Z');
     expect((await enter('0042')).statusCode).toBe(200);
     club.now = new Date('2031-02-02T23:30:00Z');

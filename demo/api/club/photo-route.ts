@@ -7,7 +7,7 @@ import { hasValidatedEmail } from './read-children.ts';
 
 const picture = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Photos of children. Only the tutor and the child learn whether there is one. */
+/** Serves photos of children. Only the tutor and the child learn whether a photo exists. */
 export function photoRoute(app: FastifyInstance, context: DemoContext): void {
   app.get<{ Params: { id: string } }>('/front/user/children/:id/photo', {
     schema: {
@@ -28,7 +28,7 @@ export function photoRoute(app: FastifyInstance, context: DemoContext): void {
       return reply
         .headers({
           'cache-control': 'private, no-store',
-          // nothing may run when it is opened as a page
+          // no script may run when the photo is opened as a page
           'content-security-policy': "default-src 'none'; sandbox",
         })
         .type(photo.media_type)

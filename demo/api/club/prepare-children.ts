@@ -7,7 +7,7 @@ import { pinPepper } from '../security/pin-pepper.ts';
 import { type ChildPhoto, makePhoto } from './child-photo.ts';
 import { type ChangedChild, childrenRules, type NewChild } from './club.schemas.ts';
 
-/** A child ready for the database: the slow work is done, and the PIN is hashed. */
+/** A child ready for the database: the photo is re-encoded, and the PIN is hashed. */
 export interface PreparedChild {
   /** Id of a member. */
   id: string | undefined;
@@ -38,7 +38,7 @@ export async function prepareChildren(
   const photos = await makePhotos(children, caller);
   const pepper = await pinPepper(context);
   const prepared: PreparedChild[] = [];
-  // one after the other, so that a family does not block the threads that others' logins need
+  // one after the other, so that a family does not block the threads that other logins need
   for (const [index, child] of children.entries()) {
     const { name, surname, birthdate, pin } = child;
     const id = 'id' in child ? child.id : undefined;
@@ -52,7 +52,7 @@ async function makePhotos(children: readonly (NewChild | ChangedChild)[], caller
   const photos: PreparedChild['photo'][] = [];
   const errors: FieldError[] = [];
   for (const [index, { photo }] of children.entries()) {
-    // an untouched field is an empty string
+    // an untouched photo field is an empty string
     const made = photo ? await makePhoto(photo, caller) : photo === null ? null : undefined;
     if (photo && !made) errors.push({ errorCode: 'INVALID_FIELD', errorMessage: `children[${index}].photo` });
     photos.push(made);

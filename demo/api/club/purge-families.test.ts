@@ -24,7 +24,7 @@ onDatabase(({ fresh, isShared }) => {
   beforeAll(async () => {
     options = { ...(await fresh()), now: () => now, captcha: false };
     demo = await startApi(options);
-    // what it needs of it
+    // only the properties that `purgeFamilies` needs
     context = {
       db: demo.db,
       config: { now: () => now },
@@ -68,7 +68,7 @@ onDatabase(({ fresh, isShared }) => {
     expect(await purgeFamilies(context)).toBe(1);
     expect(await state()).toEqual(before);
     await awaitMails(demo, tutor.email, 1);
-    // whoever it was may come again
+    // the same family can register again
     await demo.db.deleteFrom('mails').execute();
     await register();
   });
@@ -78,7 +78,7 @@ onDatabase(({ fresh, isShared }) => {
     const token = await issueToken(demo.db, 'validate-email', id, noon);
     expect(await validateEmail(context, token)).toBe(tutor.email);
     const before = await namesOf();
-    // Amparo and Bruna are in the club since before, and nobody has claimed them
+    // Amparo and Bruna joined the club earlier, and nobody has claimed them
     expect(before).toEqual(expect.arrayContaining([pau.name, ona.name, 'Bruna']));
     now = after(365 * day);
     expect(await purgeFamilies(context)).toBe(0);
@@ -90,7 +90,7 @@ onDatabase(({ fresh, isShared }) => {
   test('W-08 resolves a purge that coincides with the validation without leaving anything half done', async () => {
     const id = await register();
     const token = await issueToken(demo.db, 'validate-email', id, noon);
-    // the link has been sent again since then
+    // the link has been resent since then
     await demo.db
       .updateTable('one_time_tokens')
       .set({ expires_at: after(8 * day) })
@@ -112,7 +112,7 @@ onDatabase(({ fresh, isShared }) => {
       const id = await register();
       await issueToken(demo.db, 'validate-email', id, noon);
       now = after(7 * day);
-      // what a login by a network does: first the account, then the links of its mails
+      // locks as a social login does: first the account, then the links of its mails
       await demo.db.transaction().execute(async (transaction) => {
         await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
         expect(await purgeFamilies(context)).toBe(0);
@@ -139,7 +139,7 @@ onDatabase(({ fresh, isShared }) => {
   });
 
   test('W-08 purges on start and every hour until the server closes', async () => {
-    // a second server on the same data; the embedded database has room for one
+    // a second server on the same data; the embedded database allows only one
     const { setInterval: original } = globalThis;
     const timers: { run: () => void; every: number }[] = [];
     const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, every: number) => {
@@ -162,7 +162,7 @@ onDatabase(({ fresh, isShared }) => {
     purge?.run();
     expect(await count()).toBe(1);
     now = after(7 * day);
-    // one that comes while another is still running does nothing
+    // a purge that starts while another is running does nothing
     const afterAnHour = () => {
       purge?.run();
       return count();

@@ -11,12 +11,12 @@ const day = 24 * 60 * 60 * 1000;
 /** Days to validate the e-mail of a registered family. */
 export const daysToProve = 7;
 
-/** When a family registered now is removed unless its e-mail is validated. */
+/** Returns the removal time of a family registered now, unless its e-mail is validated. */
 export const unprovenUntil = (now: Date): Date => new Date(now.getTime() + daysToProve * day);
 
 /**
- * Removes families whose e-mail was not validated in time: a stranger may have typed it, and its owner must not find
- * somebody else's children (docs/decisions/claimed-accounts.md). Several servers may run it simultaneously.
+ * Removes families whose e-mail was not validated in time. A stranger may have typed it, and its owner must not find
+ * another family's children (docs/decisions/claimed-accounts.md). Several servers may run it simultaneously.
  * @returns the number of removed families
  * @throws AggregateError of the failures, after trying all
  */
@@ -53,16 +53,16 @@ function dueFamilies(db: Db, now: Date) {
     .where('email_validated_at', 'is', null);
 }
 
-/** @returns false when the e-mail is validated meanwhile, or another server has removed the family */
+/** @returns false when the e-mail has been validated meanwhile, or another server has removed the family */
 async function removeFamily(transaction: Db, id: number, now: Date): Promise<boolean> {
-  // locks in the same order as following a link does, which prevents deadlocks
+  // locks in the same order as the mailed link does, which prevents deadlocks
   await transaction
     .selectFrom('one_time_tokens')
     .select('user_id')
     .where('user_id', '=', id)
     .forUpdate()
     .execute();
-  // a login through a network locks in the opposite order: skipped, and tried again in an hour
+  // a social login locks in the opposite order: the family is skipped and retried in an hour
   const family = await dueFamilies(transaction, now)
     .where('id', '=', id)
     .forUpdate()

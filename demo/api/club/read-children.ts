@@ -10,13 +10,13 @@ export interface ClubChild {
   birthdate: string | null;
   /** Card number (CHILD-01). */
   nick: string | null;
-  /** Same-origin address, for the session of the tutor only. */
+  /** Same-origin address, readable only with the tutor's session. */
   photo: string | null;
   /** The 13th birthday, YYYY-MM-DD. */
   validUntil: string | null;
 }
 
-/** The children of a tutor, in the order in which they came. */
+/** Returns the children of a tutor, in the order in which they were added. */
 export async function readChildren(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   tutor: UserRow,
@@ -38,8 +38,8 @@ export async function readChildren(
 }
 
 /**
- * Tests whether the account may see its children: not before its e-mail is validated (W-08). An account without an e-mail was
- * created through a social network.
+ * Tests whether the account may see its children: its e-mail must be validated (W-08). An account without an e-mail
+ * was created through a social network.
  */
 export function hasValidatedEmail({ email, email_validated_at }: UserRow): boolean {
   return email === null || email_validated_at !== null;

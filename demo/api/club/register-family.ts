@@ -50,7 +50,7 @@ export async function joinClub(
 
 /**
  * Registers a tutor with children, without a password. The e-mail must be validated before a login (CLUB-30, W-08).
- * The unique key of the e-mail decides between simultaneous registrations, and the PINs are always hashed, so that the
+ * The unique key of the e-mail decides between simultaneous registrations. The PINs are always hashed, so that the
  * response time reveals nothing (W-03).
  * @returns undefined when the e-mail is in use
  * @throws ApiError LA_COLLA_API_ERROR

@@ -51,9 +51,9 @@ test('W-03 CLUB-30 mails an account owner only one link per browser under unifor
   await who.post(path, { payload: { ...tutor, email, children: [pau] } });
   expect((await claim(who)).json()).toEqual({ response: {} });
   expect((await claim(new Visitor(demo.app))).json()).toEqual({ response: {} });
-  // by then all mails have been sent; the database is still open
+  // after closing, all mails have been sent; the database is still open
   await demo.app.close();
-  // one of the family, and one of whoever asks in another browser
+  // one for the family's browser, and one for the other browser
   expect(await readMails(demo.db, email)).toHaveLength(2);
   await demo.close();
 });

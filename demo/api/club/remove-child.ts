@@ -22,7 +22,7 @@ export function removeChild({ db, config }: DemoContext, token: string, childId:
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     const { user } = session;
     const child = hasValidatedEmail(user) ? await childOf(transaction, user, childId) : undefined;
-    // the same error for another tutor's child and an unknown one (W-10)
+    // the same error for another tutor's child as for an unknown child (W-10)
     if (!child) throw new ApiError('NOT_FOUND');
     requireFreshLogin(session, now);
     await eraseChild(transaction, child);
@@ -30,7 +30,7 @@ export function removeChild({ db, config }: DemoContext, token: string, childId:
   });
 }
 
-/** Deleting the row also deletes the photo, the lists and the sessions. */
+/** Deletes the child's row, and with it the photo, the lists and the sessions. */
 export async function eraseChild(
   transaction: Db,
   { id, card_number }: Pick<UserRow, 'id' | 'card_number'>,

@@ -5,7 +5,10 @@ import { pageUrl } from '../mail/page-url.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { childrenPath } from './children-path.ts';
 
-/** Tells a tutor that the cards are ready, and nothing about the children: the address may be another person's (W-07, W-08). */
+/**
+ * Tells a tutor that the cards are ready. It says nothing about the children, since the address may be another
+ * person's (W-07, W-08).
+ */
 export async function sendClubMail(context: DemoContext, tutor: UserRow): Promise<void> {
   const message = clubWelcomeMessage({
     name: tutor.name,

@@ -6,7 +6,7 @@ import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { family, ownClub } from '../../testing/own-club.ts';
 import { readMails } from '../mail/inbox.ts';
 
-/** Disclosures of a registration, by recipient. */
+/** Tests of the information that a registration discloses, by recipient. */
 onDatabase((database) => {
   const club = ownClub(database);
   const { register, logIn, familyOf, childrenOf } = club;

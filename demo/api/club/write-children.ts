@@ -13,9 +13,10 @@ import type { PreparedChild } from './prepare-children.ts';
 type Member = Pick<UserRow, 'id' | 'name' | 'surname' | 'birthdate' | 'card_number'>;
 
 /**
- * Adds or changes a tutor's children, all or none, and keeps the others (CHILD-15).
- * To be called in a transaction that has locked the tutor's row, so that simultaneous calls do not add a child twice.
- * @throws ApiError NOT_FOUND when the child is not the tutor's; LA_COLLA_API_ERROR (ERR-08); INVALID_FIELDS of too many
+ * Adds or changes a tutor's children, all or none, and leaves the others unchanged (CHILD-15). Call it in a
+ * transaction that has locked the tutor's row, so that simultaneous calls do not add a child twice.
+ * @throws ApiError NOT_FOUND when the child is not the tutor's; LA_COLLA_API_ERROR (ERR-08); INVALID_FIELDS for too
+ * many children
  */
 export async function writeChildren(
   transaction: Db,
@@ -52,14 +53,14 @@ function membersOf(db: Db, tutorId: number): Promise<Member[]> {
     .execute();
 }
 
-/** The same error for another tutor's child and an unknown one (W-10). */
+/** Throws the same error for another tutor's child as for an unknown child (W-10). */
 function memberOf(members: readonly Member[], id: string): Member {
   const member = members.find((one) => String(one.id) === id);
   if (!member) throw new ApiError('NOT_FOUND');
   return member;
 }
 
-/** @throws ApiError INVALID_FIELDS for a family of more children than there is room for */
+/** @throws ApiError INVALID_FIELDS for a family with more children than allowed */
 function refuseTooMany(count: number): void {
   if (count > mostChildren)
     throw new ApiError('INVALID_FIELDS', {
@@ -78,13 +79,13 @@ export function refuseTwice(members: readonly Member[], children: readonly Prepa
   if (new Set(all.values()).size < all.size) throw clubError(2);
 }
 
-/** Ignores capitals and extra spaces. */
+/** Returns a key of the child that ignores capitals and extra spaces. */
 function whoIs({ name, surname, birthdate }: Pick<Member, 'name' | 'surname' | 'birthdate'>): string {
   const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('ca');
   return JSON.stringify([plain(name), plain(surname), birthdate]);
 }
 
-/** A new PIN ends the child's sessions and its login delay. */
+/** Updates a child. A new PIN ends the child's sessions and its login delay. */
 async function changeMember(
   db: Db,
   { id, card_number }: Member,

@@ -13,7 +13,7 @@ interface Call {
   Body: { recaptcha?: string };
 }
 
-/** API-29; anybody may write (CONT-08). */
+/** Registers API-29, which needs no login (CONT-08). */
 export function contactRoutes(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
   app.post<Call>('/front/contact/', {

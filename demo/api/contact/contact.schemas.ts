@@ -1,6 +1,6 @@
 import { flag, text } from '../http/json-schema.ts';
 
-/** Only shapes: the form's rules check the values, and name every invalid field where a schema names only the first. */
+/** Describes only shapes: the form's rules check the values and name every invalid field, a schema only the first. */
 export const contactBody = {
   type: 'object',
   properties: {

@@ -39,7 +39,7 @@ onDatabase((database) => {
 
   const send = (payload: object, address?: string) =>
     new Visitor(demo.app, address).post('/api/front/contact/', { payload });
-  /** All that were sent are mailed, and noted so. */
+  /** Waits until all sent messages are mailed and marked as mailed. */
   const mailed = async () => {
     const waiting = async () => (await stored()).filter(({ mailed_at }) => mailed_at === null);
     await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toEqual([]);
@@ -132,7 +132,7 @@ onDatabase((database) => {
 
     const again = () =>
       demo.db.updateTable('contact_messages').set({ mailed_at: null, next_at: null }).execute();
-    /** Two of one sender, which wait. */
+    /** Sends two messages of one sender, which stay unmailed. */
     async function two() {
       await send(message);
       now = new Date(noon.getTime() + 1);

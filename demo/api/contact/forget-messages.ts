@@ -3,11 +3,13 @@ import { deletionTime } from '../clock/deletion-time.ts';
 import { later } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 
-/** Days that a message is kept. The mail contains it too, and an answer needs no more (docs/decisions/contact.md). */
+/**
+ * Days that a message is stored. The mail contains it too, and a reply needs no longer (docs/decisions/contact.md).
+ */
 export const daysKept = 365;
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes messages that are too old, a batch at a time, skipping rows that another server has locked. */
+/** Deletes old messages in batches, skipping rows that another server has locked. */
 export async function forgetMessages({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
   const before = later(await deletionTime(db, config.now()), -daysKept * day);
   await sql`delete from contact_messages where id in (

@@ -6,8 +6,8 @@ type Context = Pick<DemoContext, 'db' | 'config'>;
 const windowSeconds = 60 * 60;
 
 /**
- * Messages in an hour. A network may be a whole school, so it has more than one address of it; whoever proves nothing, because
- * no script runs, has less, and all of them together no more than somebody can read.
+ * Messages per hour. A network may be a whole school, so its limit is higher than a sender's. Forms without a captcha
+ * proof, sent without a script, have lower limits: per network, and a total that the staff can still read.
  */
 const limits = {
   proven: { network: 30, sender: 5 },
@@ -18,12 +18,12 @@ const limits = {
 export async function limitContact(context: Context, network: string, email: string): Promise<void> {
   const { proven } = limits;
   await throttleNetwork(context, { route: 'contact', network, limit: proven.network, windowSeconds });
-  // with the network, so that nobody silences somebody else
+  // the key includes the network, so that nobody can block another sender
   const key = `sender ${email} from ${network}`;
   await throttle(context, { route: 'contact', key, limit: proven.sender, windowSeconds });
 }
 
-/** For a form without a script, which cannot make a proof. @throws ApiError TOO_MANY_REQUESTS */
+/** Limits the form without a script, which cannot make a proof. @throws ApiError TOO_MANY_REQUESTS */
 export async function limitPlainContact(context: Context, network: string): Promise<void> {
   const { plain } = limits;
   const route = 'contact-plain';

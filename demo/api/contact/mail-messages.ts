@@ -8,12 +8,12 @@ import { contactMessage } from '../mail/messages/contact-message.ts';
 const daysOfTrying = 3;
 const day = 24 * 60 * 60 * 1000;
 
-/** For so long nobody else mails a message that a server is mailing. */
+/** Time for which one server reserves a message for mailing, in ms. */
 const lease = 5 * 60 * 1000;
 
 /**
- * Mails a message that has not been mailed yet to the house. One server at a time tries; one that is killed meanwhile may have sent it,
- * and then it comes twice.
+ * Mails a message that has not been mailed yet to the broadcaster. Only one server at a time tries. A server that is
+ * killed meanwhile may already have sent the message, which is then mailed twice.
  * @throws ApiError UNAVAILABLE when no mail server accepts it
  */
 export async function mailMessage({ db, config, mailer }: DemoContext, id: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function mailMessage({ db, config, mailer }: DemoContext, id: strin
       ...contactMessage({ ...message, sentAt }),
     });
   } catch (error) {
-    // a server that starts tries it at once; one that is refused stands behind the others
+    // after an outage it can be retried at once; a refused message stays behind the others
     if (isOfThisMail(error)) throw error;
     await note({ next_at: null });
     throw error;
@@ -52,7 +52,7 @@ const isOfThisMail = (error: unknown) =>
 
 /**
  * Mails the messages that no mail server has accepted yet.
- * @throws the first failure, after the others if a mail server responds
+ * @throws the first failure, after trying the others if a mail server responds
  */
 export async function mailWaiting(context: DemoContext): Promise<void> {
   const now = context.config.now();

@@ -14,8 +14,8 @@ import { limitContact, limitPlainContact } from './limit-contact.ts';
 import { mailMessage } from './mail-messages.ts';
 
 /**
- * A contact message: from the widget with its captcha token, or from the page's own form, which has none without a
- * script.
+ * Contact message: from the widget with its captcha token, or from the page's own form, which without a script has no
+ * token.
  */
 export type Sent = { body: unknown } & ({ from: 'widget'; recaptcha: string | undefined } | { from: 'page' });
 
@@ -39,8 +39,9 @@ async function isStored(db: Db, { name, email, subject, text, commercial }: Lett
 }
 
 /**
- * Stores a contact message and mails it after the response, so that the sender need not wait for a mail server. Mail
- * that the server refuses is sent again later (API-29). A repeated message within an hour is stored and mailed once.
+ * Stores a contact message and mails it after the response, so that the sender does not wait for a mail server. Mail
+ * that the server refuses is sent again later (API-29). A repeated message within an hour is stored and mailed only
+ * once.
  * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS, UNAVAILABLE when the captcha's service does not respond
  */
 export async function takeMessage(
@@ -60,7 +61,7 @@ export async function takeMessage(
   const id = randomUUID();
   try {
     const spend = sent.from === 'widget' ? await readCaptcha(context, sent.recaptcha, 'contact') : undefined;
-    // at once, so that nothing is used up for a letter that could not be stored
+    // in one transaction, so that a message that cannot be stored uses nothing up
     const isNew = await db.transaction().execute(async (transaction) => {
       await lockSender(transaction, `contact ${letter.email}`);
       if (await isStored(transaction, letter, now)) return false;
@@ -73,7 +74,7 @@ export async function takeMessage(
     });
     if (isNew) afterAnswer(request, () => mailMessage(context, id));
   } catch (error) {
-    // the same call may have used the captcha up
+    // a simultaneous call with the same message may have used the captcha up
     if (!(await isStored(db, letter, now))) throw error;
   }
 }

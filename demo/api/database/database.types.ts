@@ -49,7 +49,10 @@ import type {
   SettingsTable,
 } from './tables/server-tables.types.ts';
 
-/** `bigint` and `numeric` arrive as numbers on both drivers, `timestamptz` as Date, `date` as YYYY-MM-DD. */
+/**
+ * Types of the tables. Both drivers return `bigint` and `numeric` as numbers, `timestamptz` as Date, `date` as
+ * YYYY-MM-DD.
+ */
 export interface Database {
   settings: SettingsTable;
   server_clock: ServerClockTable;

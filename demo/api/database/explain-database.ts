@@ -1,6 +1,6 @@
 import { isDatabaseFault } from './database-fault.ts';
 
-/** Explains to the operator that the database of DATABASE_URL does not respond, without its password. */
+/** Tells the operator that the database at DATABASE_URL does not respond, without revealing its password. */
 export function explainDatabase(error: unknown, url: string): unknown {
   if (!isDatabaseFault(error)) return error;
   const { host = '', searchParams } = URL.parse(url) ?? {};

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
-// Some tests start a process, which takes its time on a busy machine.
+// Some tests start a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;

@@ -4,9 +4,10 @@ import type { Database, Db } from './database.types.ts';
 import { migrations } from './migrations.ts';
 
 /**
- * Brings the tables up to date, in one transaction. Of several processes that start at once, one does it, and the others wait for it.
+ * Brings the tables up to date, in one transaction. When several processes start at once, one migrates and the others
+ * wait for it.
  * @param last the name of a migration to stop after, for tests of the next one
- * @throws the error of the first migration that failed; all of this call were rolled back.
+ * @throws the error of the first failed migration; all migrations of this call were rolled back.
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
   await db.transaction().execute((transaction) => migrateIn(transaction, last));
@@ -23,7 +24,7 @@ export async function migrateIn(transaction: Transaction<Database>, last?: strin
   if (error) throw error;
 }
 
-/** Any number that no other program takes a lock by in this database. */
+/** Key of the advisory lock; no other program may use it in this database. */
 const lockOfMigrations = 26_041_976;
 
 const runnable = ([name, statements]: [string, readonly string[]]): [string, Migration] => [

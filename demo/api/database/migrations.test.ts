@@ -19,7 +19,7 @@ const only = (row: Row, columns: readonly string[]): Row =>
 const inOrder = (rows: readonly Row[]) =>
   rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
 
-/** How a migration changes what was there; what it only adds is looked at in its own test. */
+/** Expected changes of existing rows, by migration. Each migration's own test checks its additions. */
 const changes: Readonly<Record<string, (table: string, row: Row) => Row>> = {
   '0002-accounts': (table, row) =>
     table === 'users' && typeof row.email === 'string' ? { ...row, email: row.email.toLowerCase() } : row,
@@ -28,8 +28,8 @@ const changes: Readonly<Record<string, (table: string, row: Row) => Row>> = {
 };
 
 /**
- * Hashes of the statements of each migration. Released migrations have run on existing databases, so every change is
- * a new migration.
+ * Hashes of the statements of each migration. Released migrations have run on existing databases, so a change needs a
+ * new migration.
  */
 const released: Readonly<Record<string, string>> = {
   '0001-accounts-contents-polls': 'ea59d86fa580',
@@ -79,7 +79,7 @@ onDatabase((database) => {
   const run = async (statements: string) => {
     for (const statement of statements.split(/;\s*\n/)) await sql.raw(statement).execute(db);
   };
-  /** Every row of every table but those of Kysely. */
+  /** Reads every row of every table except Kysely's own tables. */
   async function everything(): Promise<Record<string, Row[]>> {
     const found: Record<string, Row[]> = {};
     for (const table of await allTables(db)) {

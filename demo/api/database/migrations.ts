@@ -4,8 +4,9 @@ import { basename, join } from 'node:path';
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * The statements of each file of `migrations/`, by its name. They are run in the order of the names, and a released one is never
- * changed. A statement ends with a semicolon at the end of a line; lines inside the body of a function are indented.
+ * Statements of each file of `migrations/`, by file name. They run in the order of the names, and a released file
+ * never changes. A statement ends with a semicolon at the end of a line; lines inside the body of a function are
+ * indented.
  */
 export const migrations: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   readdirSync(folder)

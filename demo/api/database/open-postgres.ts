@@ -60,8 +60,9 @@ const settings = (url: string) =>
   }) satisfies pg.PoolConfig;
 
 /**
- * Without Kysely's own lock of migrations: it belongs to a connection, and a pooler may give its unlock to another one, so that the lock
- * stays and every other server waits. `migrate` takes one that ends with its transaction.
+ * Omits Kysely's own migration lock, which belongs to a connection. A pooler may send the unlock through another
+ * connection. The lock then stays, and every other server waits. `migrate` uses a lock that ends with its
+ * transaction.
  */
 class WithoutLock extends PostgresAdapter {
   override async acquireMigrationLock() {}

@@ -12,8 +12,9 @@ import { migrations } from './migrations.ts';
 const cacheFolder = join(import.meta.dirname, '../../../node_modules/.cache/ap-demo');
 
 /**
- * A migrated, empty data folder of PGlite as a tar archive. Making it takes seconds (initdb), loading it a fraction of one,
- * so it is kept until a migration or PGlite changes. See docs/decisions/embedded-database.md.
+ * Returns a migrated, empty data folder of PGlite as a tar archive. Creating it takes seconds (initdb), loading it a
+ * fraction of a second. It is therefore stored until a migration or PGlite changes. See
+ * docs/decisions/embedded-database.md.
  */
 export async function emptyDatabase(): Promise<Blob> {
   const name = `${await fingerprint()}.tar`;
@@ -41,7 +42,10 @@ async function make(): Promise<Blob> {
   return archive;
 }
 
-/** Several processes may write simultaneously: each writes its own file and renames it. A read-only disk is not an error. */
+/**
+ * Stores the archive. Several processes may write simultaneously: each writes its own file and renames it. A
+ * read-only disk is not an error.
+ */
 async function keep(name: string, archive: Blob): Promise<void> {
   try {
     await mkdir(cacheFolder, { recursive: true });
@@ -52,6 +56,6 @@ async function keep(name: string, archive: Blob): Promise<void> {
       if (/^[0-9a-f]{16}\.tar$/.test(file) && file !== name)
         await rm(join(cacheFolder, file), { force: true });
   } catch {
-    // the next start makes it again
+    // the next start creates it again
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.types.ts';
 import { insertNew } from '../database/insert-new.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Saves it, idempotently. @throws ApiError when there is no such content or show */
+/** Saves a favourite, idempotently. @throws ApiError if the content or programme does not exist */
 export async function addFavourite(
   db: Db,
   kind: BookmarkKind,
@@ -26,7 +26,7 @@ async function addShow(db: Db, userId: number, id: string, now: Date): Promise<v
   await insertNew(db, 'favourite_shows', { user_id: userId, show_id: id, created_at: now });
 }
 
-/** Forgets it, idempotently, also when it no longer exists. */
+/** Removes a favourite, idempotently, also of content that no longer exists. */
 export async function removeFavourite(db: Db, kind: BookmarkKind, userId: number, id: string): Promise<void> {
   if (kind === 'content')
     await db

@@ -3,7 +3,7 @@ import { awaitLock } from '../../testing/await-lock.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
 import { deletionFixture, person } from '../../testing/deletion-fixture.ts';
 
-/** A favourite and the end of its account at the same moment. */
+/** Tests of saving a favourite while its account is being deleted. */
 onBothDatabases((database) => {
   const own = deletionFixture(database);
 
@@ -13,7 +13,7 @@ onBothDatabases((database) => {
       const { saved } = await own.demo.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('users').where('id', '=', person.id).execute();
         const saved = who.post(`/api/bookmark/${path}`);
-        // with one connection only, it waits for this transaction anyway
+        // with a single connection, it waits for this transaction anyway
         if (database.isShared) await awaitLock(own.demo.db);
         return { saved };
       });

@@ -9,7 +9,7 @@ import { addFavourite, removeFavourite } from './change-favourites.ts';
 import { favouriteListSchema, favouriteParameters, ownerQuery, showListSchema } from './favourite.schemas.ts';
 import { favouriteContents, favouriteShows } from './read-favourites.ts';
 
-/** Path segments of API-13 and API-14, their meaning, and its name in operation ids. */
+/** Path segments of API-13 and API-14, with their kind and their name in operation ids. */
 const kinds = [
   ['content', 'content', 'Content'],
   ['taxon', 'show', 'Show'],
@@ -19,7 +19,7 @@ const changes = [
   ['DELETE', 'forget', removeFavourite],
 ] as const;
 
-/** API-13 to API-16. Only the session decides whose list it is (W-10). */
+/** Registers API-13 to API-16. Only the session decides whose list it is (W-10). */
 export function favouriteRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.addSchema(favouriteListSchema);
@@ -47,7 +47,7 @@ export function favouriteRoutes(app: FastifyInstance, context: DemoContext): voi
         },
       });
 
-  /** The user of the session; 403 when the parameter names another (API-42). */
+  /** Returns the user of the session; 403 when the parameter names another user (API-42). */
   async function ownerOf(request: FastifyRequest, asked: string | undefined) {
     const user = await requireUser(request, context);
     if (asked !== undefined && asked !== String(user.id)) throw new ApiError('FORBIDDEN');

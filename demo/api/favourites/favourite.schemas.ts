@@ -1,7 +1,7 @@
 import { fields, text, textOrNull } from '../http/json-schema.ts';
 
 export const favouriteParameters = fields({
-  // the database cannot read every control character
+  // the database rejects some control characters
   id: { ...text, pattern: '^\\P{Cc}{1,64}$', description: 'For example c1 or s1.' },
 });
 

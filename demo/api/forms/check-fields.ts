@@ -23,13 +23,13 @@ export async function checkFields<Rules extends AnyObjectSchema>(
   });
 }
 
-/** One error for each field; that it is missing comes first. */
+/** Converts to one error per field; a missing value takes precedence. */
 function errorsOf(error: unknown): FieldError[] {
   if (!(error instanceof ValidationError)) throw error;
   const errors = new Map<string, FieldError>();
   for (const { path = '', type } of error.inner)
     if (missing.includes(type)) errors.set(path, { errorCode: 'REQUIRED_FIELD', errorMessage: path });
-    // names the field, never the value
+    // the message names the field, never the value
     else if (!errors.has(path)) errors.set(path, { errorCode: 'INVALID_FIELD', errorMessage: path });
   return [...errors.values()];
 }

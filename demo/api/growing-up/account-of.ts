@@ -11,13 +11,14 @@ interface Details {
 
 interface Account {
   id: number;
-  /** It is opened by the password that was chosen here. */
+  /** True if the password chosen here opens the account. */
   isNew: boolean;
 }
 
 /**
- * The account of an e-mail that is proven now: a validated one as it is, another as after a mail of recovery, or a new one without
- * name and birthdate. The unique key decides between simultaneous registrations.
+ * Returns the account for an e-mail that has just been proven. A validated account stays as it is, and an unvalidated
+ * account is taken over as after a recovery mail. A new account has no name and birthdate. The unique key decides
+ * between simultaneous registrations.
  * @throws ApiError INVALID_FIELDS when it needs a password
  */
 export async function accountOf(db: Db, email: string, details: Details): Promise<Account> {
@@ -35,7 +36,7 @@ export async function accountOf(db: Db, email: string, details: Details): Promis
   }
 }
 
-/** Takes over an account whose e-mail was never proven: the password and sessions of its registrant end. */
+/** Takes over an account whose e-mail was never proven: its old password and sessions end. */
 async function takeOver(db: Db, user: UserRow, { password_hash, now }: Details): Promise<Account> {
   const own = {
     password_hash: required(password_hash),
@@ -67,7 +68,7 @@ async function create(db: Db, email: string, { password_hash, now }: Details): P
   return created?.id;
 }
 
-/** The account that was there when the page was read may be gone. */
+/** Requires a password: an account that existed when the page was read may have been deleted. */
 function required(password_hash: string | undefined): string {
   if (password_hash === undefined)
     throw new ApiError('INVALID_FIELDS', {

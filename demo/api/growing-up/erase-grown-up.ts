@@ -5,13 +5,13 @@ import type { GrownUp } from './lock-grown-up-member.ts';
 
 export interface Erased {
   tutor: GrownUp['tutor'];
-  /** The family's postal address, which was asked for the club, went with its last child. */
+  /** True if the family's postal address, stored only for the club, was erased with its last child. */
   isAddressErased: boolean;
 }
 
 /**
- * Erases all that is known of a member: name, birthdate, photo, PIN, card number, lists, sessions and links; the number lives on
- * as a hash. To be called in the transaction that holds it.
+ * Erases all data of a member: name, birthdate, photo, PIN, card number, lists, sessions and links. Only a hash of
+ * the card number remains. Call it in the transaction that has locked the member.
  */
 export async function eraseGrownUp(transaction: Db, { tutor, child }: GrownUp, now: Date): Promise<Erased> {
   if (child.card_number !== null) await noteEndedCard(transaction, child.card_number, now);

@@ -6,13 +6,14 @@ import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 
 /**
- * Notes the members of the club who are 13 or older in Madrid, and ends the sessions of their cards (BEY-14). Several servers may run it
- * simultaneously, and again. Families whose e-mail is to be proven wait for that, and are removed without it (W-08).
+ * Records the members of the club who are 13 or older in Madrid, and ends the sessions of their cards (BEY-14).
+ * Several servers may run it simultaneously, and repeatedly. Families with an unvalidated e-mail are left out until
+ * it is validated, and removed if it never is (W-08).
  * @returns the number of members
  */
 export async function findGrownUp({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<number> {
   const now = await deletionTime(db, config.now());
-  // of 29 February it makes 1 March, as the card does
+  // counts a birthday on 29 February as 1 March, as the card does
   const born = lastBirthdate(formatWireDate(now), 13);
   return db.transaction().execute(async (transaction) => {
     await forgetCorrected(transaction, born);
@@ -39,7 +40,7 @@ export async function findGrownUp({ db, config }: Pick<DemoContext, 'db' | 'conf
   });
 }
 
-/** A tutor may correct a birthdate that was written wrong: then the member is a child again, and the links are void. */
+/** Handles a tutor's correction of a wrong birthdate: the member is a child again, and the links are void. */
 async function forgetCorrected(db: Db, born: string): Promise<void> {
   const corrected = await db
     .deleteFrom('growing_up')

@@ -13,7 +13,7 @@ import { growUp } from './grow-up.ts';
 import { handOver } from './hand-over.ts';
 import { runTransitionStep } from './run-transition-step.ts';
 
-/** Automatic steps of growing up. */
+/** Tests of the automatic steps of growing up. */
 onDatabase((database) => {
   const own = ownGrowingUp(database);
   const mailsTo = async (email: string) => (await readMails(own.demo.db, email)).length;
@@ -280,7 +280,7 @@ onDatabase((database) => {
     const family = await own.visitor().logIn(String(own.tutorId));
     const saved = await family.patch('/api/front/user/profile', { payload: { children: [changes] } });
     expect(saved.statusCode, saved.body).toBe(200);
-    // at once, and not only when the day's work is done
+    // at once, not only after the daily job
     expect((await own.give(token)).statusCode).toBe(400);
     expect((await own.refuse(token)).statusCode).toBe(400);
     await at(after(50));

@@ -7,8 +7,8 @@ import { pause } from './plan.ts';
 import { runTransitionStep } from './run-transition-step.ts';
 
 /**
- * The work of a day: finds the members who have turned 13, and takes the steps that are due (BEY-14). It may run more often, and on
- * several servers simultaneously.
+ * Runs the daily job: finds the members who have turned 13, and runs the steps that are due (BEY-14). It may run more
+ * often, and on several servers simultaneously.
  * @returns the number of steps
  * @throws AggregateError of the failures, after trying all
  */

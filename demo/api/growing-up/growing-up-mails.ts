@@ -17,8 +17,8 @@ import { handOverPath, ownAccountPath } from './paths.ts';
 import { endOf } from './plan.ts';
 
 /**
- * Mails the question to the tutor, or to the child once the tutor has given its e-mail.
- * @param link.isMistyped the tutor's e-mail for the child accepts no mail
+ * Mails the question to the tutor, or to the child once the tutor has entered the child's e-mail.
+ * @param link.isMistyped the e-mail that the tutor entered accepts no mail
  */
 export async function sendQuestion(
   context: DemoContext,
@@ -37,7 +37,7 @@ export async function sendQuestion(
   await mailUser(context, tutor, { ...message, isRepeated: true });
 }
 
-/** The receipt of the tutor when nothing was moved. */
+/** Mails the tutor the receipt of an erasure without a move. */
 export async function sendErasedReceipt(
   context: DemoContext,
   { tutor, isAddressErased }: Erased,
@@ -54,7 +54,7 @@ interface HandedOver extends Erased {
   moved: Moved;
 }
 
-/** Both receipts; that of the child is sent even if the tutor's cannot be. */
+/** Sends both receipts; the child's is sent even if the tutor's fails. */
 export async function sendReceipts(context: DemoContext, done: HandedOver): Promise<void> {
   const { tutor, isAddressErased, email, isNew, moved } = done;
   const url = childrenUrl(context);

@@ -6,7 +6,7 @@ import { tutor } from '../../testing/family.ts';
 import { ownEmail, ownGrowingUp } from '../../testing/own-growing-up.ts';
 import { readMails } from '../mail/inbox.ts';
 
-/** Responses that arrive simultaneously, or after their data are gone. */
+/** Tests of responses that arrive simultaneously, or after their data are gone. */
 onDatabase((database) => {
   const own = ownGrowingUp(database);
   const get = (path: string) => own.visitor().get(path);

@@ -5,7 +5,7 @@ import { aina, ownEmail, ownGrowingUp, ownPassword } from '../../testing/own-gro
 import { readMails } from '../mail/inbox.ts';
 import { handOver } from './hand-over.ts';
 
-/** The links of the mails: what looking at them does, and which of them are good. */
+/** Tests of the links in the mails: opening them changes nothing, and only some are valid. */
 onDatabase((database) => {
   const own = ownGrowingUp(database);
   const get = (path: string) => own.visitor().get(path);

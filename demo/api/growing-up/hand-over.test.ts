@@ -9,7 +9,7 @@ import { readMails } from '../mail/inbox.ts';
 import { verifySecret } from '../security/passwords.ts';
 import { growUp } from './grow-up.ts';
 
-/** Decisions of the tutor and the child, on the pages that their mails link to. */
+/** Tests of the decisions of tutor and child, on the pages that their mails link to. */
 onDatabase((database) => {
   const own = ownGrowingUp(database);
   const get = (path: string) => own.visitor().get(path);
@@ -97,7 +97,7 @@ onDatabase((database) => {
     const page = await get(`/tretze-anys/compte?token=${link}`);
     expect(page.body).toContain('Este correu ja té un compte');
     expect(page.body).not.toContain('type="password"');
-    // a password that comes all the same is not taken
+    // a password sent nevertheless is ignored
     const done = await own.open(link);
     expect(done.statusCode, done.body).toBe(200);
     expect(await own.account()).toMatchObject({
@@ -158,7 +158,7 @@ onDatabase((database) => {
     expect(await own.account()).toBeUndefined();
     const [receipt] = await awaitMails(own.demo, tutor.email, 2);
     expect(receipt?.text).toContain('Tal com ens heu demanat');
-    // and once more, as by a second press
+    // again, as by a second press
     const again = await own.refuse(token);
     expect(again.statusCode).toBe(400);
     expect(again.body).toContain('Si ja heu contestat, no cal que feu res més.');

@@ -12,16 +12,16 @@ import { endOf } from './plan.ts';
 
 const rules = object({ email: emailRule() });
 
-/** Data of the tutor's page. It shows only the initial of the child, as programs follow links. */
+/** Data of the tutor's page. It shows only the child's initial, since programs also follow links. */
 export interface HandOver {
   initial: string;
-  /** The child's own, as `l…@example.cat`, once it is given. */
+  /** The child's own e-mail, masked as `l…@example.cat`, once the tutor has entered it. */
   email: string | null;
-  /** When the data are erased unless somebody answers. */
+  /** Time when the data are erased unless somebody responds. */
   end: Date;
 }
 
-/** Reads the link without changing anything; undefined if it is unknown or no longer valid. */
+/** Reads the link's data without changing anything; undefined if it is unknown or no longer valid. */
 export async function readHandOver(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   token: string,
@@ -35,8 +35,8 @@ export async function readHandOver(
 }
 
 /**
- * Notes the child's own e-mail, which may be corrected until the child has answered; the same one again changes nothing. Whether it has
- * an account is not told (W-03). The mail is the next step.
+ * Stores the child's own e-mail, which may be corrected until the child has responded. Entering the same e-mail again
+ * changes nothing. The response does not reveal whether the e-mail has an account (W-03). The next step mails it.
  * @returns the id of the child
  * @throws ApiError INVALID_FIELDS, INVALID_TOKEN, TOO_MANY_REQUESTS; EMAIL_ALREADY_IN_USE for the tutor's own
  */
@@ -52,7 +52,7 @@ export async function handOver(context: DemoContext, token: string, typed: strin
     if (!grown) throw new ApiError('INVALID_TOKEN');
     if (email === grown.tutor.email) throw new ApiError('EMAIL_ALREADY_IN_USE');
     if (email === grown.row.email) return childId;
-    // a link that went to another address is void at once
+    // a link mailed to another address becomes void at once
     await transaction
       .deleteFrom('one_time_tokens')
       .where('user_id', '=', childId)
@@ -77,7 +77,7 @@ export function refuseHandOver({ db, config }: DemoContext, token: string): Prom
   });
 }
 
-/** The link is looked at again under the lock: it may be replaced or gone meanwhile. */
+/** Checks the link again under the lock: it may have been replaced or deleted meanwhile. */
 async function holdByToken(transaction: Db, token: string, now: Date): Promise<GrownUp | undefined> {
   const childId = await ownerOfToken(transaction, 'hand-over', token, now);
   const grown = childId === undefined ? undefined : await lockGrownUpMember(transaction, childId, now);

@@ -10,9 +10,9 @@ export interface GrownUp {
 }
 
 /**
- * Reads and locks a member who has turned 13 until the transaction ends. The tutor is locked first, as by every other
- * change of its children, which avoids deadlocks.
- * @returns undefined when the member is gone, or is a child again because its birthdate was corrected
+ * Reads and locks a member who has turned 13 until the transaction ends. The tutor is locked first, as in every other
+ * change of the children, which avoids deadlocks.
+ * @returns undefined when the member no longer exists, or is a child again because the birthdate was corrected
  */
 export async function lockGrownUpMember(
   transaction: Db,

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
 import type { Moved } from '../mail/messages/growing-up-messages.ts';
 
-/** Copies what a child has saved to an account, which keeps its own; the child's go with its row. @returns how many it had */
+/**
+ * Copies the child's favourites to an account, which keeps its own favourites. The child's rows are deleted with the
+ * child.
+ * @returns the child's numbers of favourites
+ */
 export async function moveFavourites(db: Db, childId: number, accountId: number): Promise<Moved> {
   await db
     .insertInto('favourite_contents')

@@ -15,10 +15,10 @@ import { moveFavourites } from './move-favourites.ts';
 
 const rules = object({ password: newPassword() });
 
-/** Data of the child's page. A visitor with the link has the mailbox, so the page may reveal its account. */
+/** Data of the child's page. The page may reveal the account, since only the owner of the mailbox has the link. */
 export interface OwnAccount {
   email: string;
-  /** Else a password is to be chosen. */
+  /** False if a password must be chosen for a new account. */
   hasAccount: boolean;
 }
 
@@ -47,8 +47,8 @@ export async function readOwnAccount(
 }
 
 /**
- * Hands the child's lists over to an account of its own, and erases the child: all or nothing, and once.
- * @param typed the password of a new account; of no account that there is already
+ * Moves the child's favourites to an account of the child's own, and erases the child: all or nothing, and only once.
+ * @param typed the password of a new account; ignored for an existing account
  * @throws ApiError INVALID_TOKEN; INVALID_FIELDS when a password is needed, or is not good enough
  */
 export async function openOwnAccount(
@@ -79,7 +79,7 @@ async function open(transaction: Db, { token, password_hash, now }: Opening): Pr
   const childId = await ownerOfToken(transaction, 'own-account', token, now);
   const grown = childId === undefined ? undefined : await lockGrownUpMember(transaction, childId, now);
   const email = grown?.row.email;
-  // only now: its row goes with the child, whose lock comes first
+  // only after locking the child, which also deletes the token
   const spent = grown && (await spendToken(transaction, 'own-account', token, now));
   if (!grown || !email || spent === undefined) throw new ApiError('INVALID_TOKEN');
   const account = await accountOf(transaction, email, { password_hash, now });

@@ -13,14 +13,14 @@ const hour = 60 * 60 * 1000;
 type Step = { erased: Erased } | { asked: GrownUp };
 
 /**
- * Takes the step of a member that is due, if one is: a mail, or the end when nobody has answered. A step counts once a mail server
- * has taken the mail or refused it for good, else it is tried again in an hour: an outage erases nobody who has not been asked, and an
- * address that is no more keeps nobody's data for ever.
+ * Runs the due step of a member, if any: a mail, or the erasure when nobody has responded. A step counts once a mail
+ * server has accepted the mail or refused it permanently; otherwise it is retried in an hour. An outage thus erases
+ * nobody who has not been asked, and a dead address does not keep data for ever.
  * @throws ApiError UNAVAILABLE when the mail cannot be sent
  */
 export async function runTransitionStep(context: DemoContext, childId: number): Promise<void> {
   if ((await tryStep(context, childId, false)) !== 'mistyped') return;
-  // at once, or the tutor would believe that the child has been mailed
+  // at once, since the tutor would otherwise believe that the child has been mailed
   await tryStep(context, childId, true);
 }
 
@@ -53,7 +53,7 @@ async function beginStep(transaction: Db, childId: number, now: Date): Promise<S
   const asked = await lockGrownUpMember(transaction, childId, now);
   if (!asked || asked.row.next_at > now) return undefined;
   if (isLastStep(asked.row)) return { erased: await eraseGrownUp(transaction, asked, now) };
-  // the others leave it alone meanwhile
+  // other servers skip this step meanwhile
   await transaction
     .updateTable('growing_up')
     .set({ next_at: new Date(now.getTime() + hour) })
@@ -63,7 +63,7 @@ async function beginStep(transaction: Db, childId: number, now: Date): Promise<S
 }
 
 /**
- * Activates the link of the new mail and ends that of the previous one. A mail that is not delivered ends none.
+ * Activates the link of the new mail and voids the previous mail's link. An undelivered mail voids no link.
  * @param result.token token of a delivered mail
  */
 async function endStep(
@@ -73,18 +73,18 @@ async function endStep(
 ): Promise<'done' | 'mistyped'> {
   const userId = row.child_id;
   const held = await lockGrownUpMember(transaction, userId, now);
-  // the tutor may have corrected the child's e-mail, or its birthdate, meanwhile: then this link is for nobody
+  // the tutor may meanwhile have corrected the child's e-mail or birthdate, which makes this link useless
   if (!held || (row.email !== null && held.row.email !== row.email)) return 'done';
   const purpose = row.email === null ? 'hand-over' : 'own-account';
   if (token !== undefined) await storeToken(transaction, purpose, { token, userId, now });
-  // the tutor may have answered meanwhile: then another mail is due
+  // the tutor may have responded meanwhile: then another mail is due
   if (held.row.email !== row.email || held.row.step !== row.step) return 'done';
-  // one that was good for the first mail is no slip of the tutor's
+  // an address that accepted the first mail is not a typing error of the tutor's
   const isMistyped = token === undefined && row.email !== null && row.step === 0;
   const next = isMistyped ? { email: null, next_at: now } : { next_at: afterPause(now) };
   await transaction
     .updateTable('growing_up')
-    // the tutor is written to once more than the child, so the end stays where it was
+    // the tutor gets one mail more than the child, so the date of the erasure stays
     .set({ ...next, step: row.step + 1 })
     .where('child_id', '=', userId)
     .execute();

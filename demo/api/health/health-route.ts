@@ -4,7 +4,7 @@ import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { fields, text } from '../http/json-schema.ts';
 
-/** For load balancers: 200 when the database responds, else 503. */
+/** Registers the health check for load balancers: 200 when the database responds, else 503. */
 export function healthRoute(app: FastifyInstance, { db }: DemoContext): void {
   app.get('/health', {
     schema: {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** Starts work that the response does not wait for, so that the response time does not reveal it (W-03). */
+/** Starts work without delaying the response, so that the response time does not reveal the work (W-03). */
 export type AfterAnswer = (request: FastifyRequest, work: () => Promise<void>) => void;
 
-/** The server closes only when such work is done. */
+/** Makes the server wait for this work before it closes. */
 export function createAfterAnswer(app: FastifyInstance): AfterAnswer {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
@@ -13,7 +13,7 @@ export function createAfterAnswer(app: FastifyInstance): AfterAnswer {
   return (request, work) => {
     const run = work()
       .catch((error) => {
-        // an ApiError is an expected end, and the mailer logs its own errors
+        // an ApiError is expected, and the mailer logs its own errors
         if (!(error instanceof ApiError)) request.log.error({ err: error }, 'work after an answer failed');
       })
       .finally(() => running.delete(run));

@@ -6,7 +6,7 @@ export interface FieldError {
   errorMessage: string;
 }
 
-/** Body of every failed answer (API-44). */
+/** Body of every error response (API-44). */
 export interface ErrorBody {
   httpCode: number;
   errorCode: string;
@@ -15,13 +15,13 @@ export interface ErrorBody {
   userId?: string;
 }
 
-/** An error for the caller; may be thrown anywhere below a route. */
+/** Error for the caller; code called by a route may throw it anywhere. */
 export class ApiError extends Error {
   readonly errorCode: ErrorCode;
   readonly statusCode: number;
   readonly errors: FieldError[];
   readonly userId: string | undefined;
-  /** Seconds, for the header of that name. */
+  /** Seconds, for the header `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -61,7 +61,7 @@ export const errorSchema = {
   ),
 } as const;
 
-/** The error responses of a route's schema. */
+/** Returns the error responses for a route's schema. */
 export function failures<Status extends number>(...statuses: Status[]): Record<Status, { $ref: 'Error#' }> {
   return Object.fromEntries(statuses.map((status) => [status, { $ref: 'Error#' }])) as Record<
     Status,

@@ -6,8 +6,8 @@ import { readJsonOnly } from './json-body.ts';
 import { limitNetworkRate } from './limit-rate.ts';
 
 /**
- * Common rules of every call: one shape of errors, JSON bodies only, no caching unless a route allows it, and a rate
- * limit.
+ * Applies the common rules of all calls: one format of errors, JSON bodies only, no caching unless a route allows it,
+ * and a rate limit.
  */
 export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig, 'limits'>): Promise<void> {
   app.setErrorHandler(handleError);
@@ -15,11 +15,11 @@ export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig
     throw new ApiError('NOT_FOUND');
   });
   readJsonOnly(app);
-  // Unless a route says otherwise, what it answers is personal.
+  // Responses count as personal unless a route declares otherwise.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // no header tells the remaining calls, since public answers are the same for all
+  // no header with the remaining calls, since public responses are identical for everybody
   const count = limitNetworkRate(app, { name: 'calls', aMinute: limits.callsPerMinute });
   app.addHook('onRequest', count);
   app.addSchema(errorSchema);

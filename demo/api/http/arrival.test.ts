@@ -41,7 +41,7 @@ test('API-35 W-18 what does not arrive in time is cut off, but for a part that g
   });
   const slow = send('/slow/60000');
   await isBegun;
-  // longer than the limit of the first
+  // longer than the time limit of `slow` before its handler began
   for (let count = 0; count < 2; count++) await once(send('/quick'), 'error');
   slow.end('b');
   const [answer] = (await once(slow, 'response')) as [IncomingMessage];

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Cuts off requests that have not arrived as a whole in so many milliseconds, so that nobody keeps connections by dripping. */
+/**
+ * Destroys requests that have not arrived completely in `longest` ms, so that slow senders do not occupy connections.
+ */
 export function limitArrival(app: FastifyInstance, longest: number): void {
   app.server.headersTimeout = longest;
   app.addHook('onRequest', async ({ raw }) => {
@@ -15,12 +17,12 @@ export function limitArrival(app: FastifyInstance, longest: number): void {
 }
 
 /**
- * Lets a request take as long as it goes on: from now on only one that stands still for so many milliseconds is cut off.
- * @returns ends that
+ * Replaces the time limit of a request by a limit on idle time: only a pause of `longest` ms destroys it.
+ * @returns a function that removes the limit
  */
 export function limitStall(request: IncomingMessage, longest: number): () => void {
   clearTimeout(timers.get(request));
-  // a request whose body was given up, when the disk is full say, has none any more
+  // a request whose body was abandoned, for example on a full disk, has no timer any more
   const { socket } = request;
   socket.setTimeout(longest); // Node destroys it then
   return () => socket.setTimeout(0);

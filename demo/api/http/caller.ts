@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 
-/** The caller of a piece of work, as queues distinguish callers. */
+/** Caller of a piece of work; queues tell callers apart by it. */
 export interface Caller {
-  /** A network, or a login that somebody has proved to know before. */
+  /** A network, or a login that the caller has opened before. */
   name: string;
   isTrusted: boolean;
 }

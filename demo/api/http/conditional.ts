@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { onSendAsyncHookHandler } from 'fastify';
 
-/** `onSend` hook of a public answer: gives it an ETag and turns it into 304 when the caller has it already (RFC 9110, 13.1.2). */
+/**
+ * `onSend` hook of a public response: adds an ETag, and responds 304 when the caller has this version (RFC 9110,
+ * 13.1.2).
+ */
 export const answerConditionally: onSendAsyncHookHandler<unknown> = async (request, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
@@ -11,7 +14,7 @@ export const answerConditionally: onSendAsyncHookHandler<unknown> = async (reque
   return null;
 };
 
-/** Proxies that compress mark the tag as weak; the comparison is the weak one. */
+/** Proxies that compress mark the tag as weak, so the comparison is weak. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -1,4 +1,4 @@
-/** Every code the API answers with, its status (API-45) and its text. Codes of the specification keep their names. */
+/** All error codes of the API, with status (API-45) and text. Codes of the specification keep their names. */
 export const errorCodes = {
   INVALID_FIELDS: [400, 'Hi ha dades que no són vàlides.'],
   INVALID_FIELD: [400, 'Hi ha una dada que no és vàlida.'],

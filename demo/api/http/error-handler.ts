@@ -3,7 +3,7 @@ import { isDatabaseFault } from '../database/database-fault.ts';
 import { ApiError } from './api-error.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Answers every failure in the shape of API-44; unexpected errors are logged and answered as 500. */
+/** Responds to every failure in the format of API-44; logs unexpected errors and responds 500. */
 export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error);
   if (isAborted(error, request)) request.log.info('the client closed the connection');
@@ -18,7 +18,7 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
     .send(JSON.stringify(refusal.body()));
 }
 
-/** Returns true for a failure of the server, which is logged. A caller refused by a full queue is no failure. */
+/** Returns true for a failure of the server, which is logged. A full queue that refuses a caller is not a failure. */
 export const isFault = ({
   statusCode = 500,
   errorCode,
@@ -31,7 +31,10 @@ export const isFault = ({
 export const isAborted = (error: Error, { raw }: Pick<FastifyRequest, 'raw'>): boolean =>
   raw.socket.destroyed && (error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET'));
 
-/** For addresses that the router cannot read. No hook runs for them, so the headers are set here; the address is not repeated. */
+/**
+ * Refuses addresses that the router cannot parse. No hook runs for them, so it sets the headers itself; it does not
+ * repeat the address.
+ */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   const refusal = new ApiError('INVALID_ADDRESS');
   void reply
@@ -60,7 +63,7 @@ const isDeletedUserViolation = (error: Error): boolean =>
 
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_BODY',
-  // a path that leads out of a folder of files
+  // a path that leaves a folder of static files
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   412: 'PRECONDITION_FAILED',
@@ -75,13 +78,13 @@ function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseFault(error)) return databaseAway();
   if (isDeletedUserViolation(error)) return new ApiError('LOGIN_REQUIRED');
-  // what cannot be the name of a thing is the name of none
+  // an id of invalid form is the id of nothing
   if (error.validationContext === 'params') return new ApiError('NOT_FOUND');
   if (error.validation) return new ApiError('INVALID_FIELDS', { errors: error.validation.map(fieldError) });
   return new ApiError(codeOfStatus[error.statusCode ?? 500] ?? 'UNKNOWN_ERROR');
 }
 
-/** Names the field and the rule, never the value. */
+/** Returns an error with the field and the rule, never with the value. */
 function fieldError({ instancePath, message, params }: NonNullable<FastifyError['validation']>[number]) {
   const missing = params.missingProperty;
   const field = typeof missing === 'string' ? missing : instancePath.slice(1).replaceAll('/', '.');

@@ -4,7 +4,7 @@ import { type Caller, callerOf, trustedCaller } from './caller.ts';
 import { handleError } from './error-handler.ts';
 import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
 
-/** A server whose work ends when the test says so. */
+/** Creates a server whose work ends when the test ends it. */
 function server(limits: Partial<FairQueueLimits> = {}) {
   const turns = createFairQueue({ atOnce: 2, waiting: 4, waitingEach: 3, retryAfter: 7, ...limits });
   const app = Fastify();
@@ -22,7 +22,7 @@ function server(limits: Partial<FairQueueLimits> = {}) {
   app.post<{ Params: { name: string; login: string } }>('/:name/as/:login', ({ params: { name, login } }) =>
     work(name, trustedCaller(login)),
   );
-  /** Asks from a network, with a body, and goes on when it is in line. */
+  /** Sends a request with a body from a network, and continues once the request is queued. */
   const send = async (name: string, network = 1) => {
     const remoteAddress = `203.0.113.${network}`;
     const answer = app.inject({ method: 'POST', url: `/${name}`, remoteAddress, payload: { some: 'body' } });
@@ -30,7 +30,7 @@ function server(limits: Partial<FairQueueLimits> = {}) {
     await settle();
     return { is };
   };
-  /** Asks with a device that has opened this login before. */
+  /** Sends a request from a device that has opened this login before. */
   const sendTrusted = (name: string, login: string) => send(`${name}/as/${login}`, 99);
   const settle = async () => {
     for (let turn = 0; turn < 20; turn++) await new Promise((next) => setImmediate(next));

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
 
 export interface FairQueueLimits {
-  /** Pieces of work that run at the same time. */
+  /** Maximum number of pieces of work that run simultaneously. */
   atOnce: number;
   /**
    * Maximum waiting pieces of all networks, and as many of trusted callers. Also the turns that a waiting caller lets
@@ -18,14 +18,14 @@ export interface FairQueueLimits {
 }
 
 export interface FairQueue {
-  /** Runs the work in its turn. @throws ApiError BUSY if the queue is full, and any error of the work */
+  /** Runs the work when its turn comes. @throws ApiError BUSY if the queue is full, and any error of the work */
   take<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
   /** Checks the capacity before an action that counts for the caller. @throws ApiError BUSY if the queue is full */
   assertCapacity(caller: Caller): void;
 }
 
 interface Place extends Caller {
-  /** Begin the caller's pieces, in their order. */
+  /** Start functions of the caller's pieces, in their order. */
   starts: (() => void)[];
   /** Tasks that the queue had served when it began to wait. */
   since: number;
@@ -44,7 +44,7 @@ export function createFairQueue({
   reserved = 0,
   retryAfter,
 }: FairQueueLimits): FairQueue {
-  /** Waiting callers, in the order of their turns as long as none of their pieces runs. */
+  /** Waiting callers, in the order of their turns while none of their pieces runs. */
   let line: Place[] = [];
   const running = new Map<string, number>();
   /** Running pieces of untrusted callers. */
@@ -102,12 +102,12 @@ export function createFairQueue({
     const [newest] = free;
     const peers = free.filter(({ isTrusted }) => isTrusted === newest?.isTrusted);
     const first = Math.min(...peers.map(({ since }) => since));
-    // of those who came between the same turns, who came first stands last
+    // among callers with an equal `since` the earliest stands last in the line
     return servedCount - first >= waiting ? peers.findLast(({ since }) => since === first) : newest;
   }
 
   /**
-   * Hands a free place to the next caller, so that no newcomer takes it. That caller then moves to the end of the
+   * Hands a free slot to the next caller before a newcomer can take it, and moves that caller to the end of the
    * queue.
    */
   function startNext(): void {

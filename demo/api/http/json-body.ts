@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** Bytes of a body, the pictures in it left out. */
+/** Maximum bytes of a body, without its pictures. */
 export const mostBytes = 64 * 1024;
 
 /**
@@ -22,5 +22,5 @@ export function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** As browsers make them; none has a sign that JSON would escape. */
+/** Pictures as browsers encode them; they contain no character that JSON would escape. */
 const pictures = /"data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/=]*"/g;

@@ -3,9 +3,9 @@ import { ApiError } from './api-error.ts';
 import { networksOf, siteShare } from './network.ts';
 
 export interface RateLimit {
-  /** Name of the counter, as in `calls`: limits of one name count together. */
+  /** Name of the counter, for example `calls`: limits with the same name count together. */
   name: string;
-  /** Requests allowed in a minute, which begins with the first of them. */
+  /** Requests allowed per minute, which begins with the first request. */
   aMinute: number;
   /** Key of requests that are counted together. */
   key: (request: FastifyRequest) => string;
@@ -16,10 +16,10 @@ export interface NetworkRateLimit extends Omit<RateLimit, 'key'> {
   apart?: (request: FastifyRequest) => string;
 }
 
-/** Counts a request. @throws ApiError TOO_MANY_REQUESTS with the seconds after which the next one passes */
+/** Counts a request. @throws ApiError TOO_MANY_REQUESTS with the seconds until the next request is accepted */
 export type CountRequest = (request: FastifyRequest) => Promise<void>;
 
-/** Limits requests. The server must have registered `@fastify/rate-limit`, which counts them. */
+/** Limits requests. The server must have registered the counter, `@fastify/rate-limit`. */
 export function limitRate(app: FastifyInstance, { name, aMinute, key }: RateLimit): CountRequest {
   const count = app.createRateLimit({
     max: aMinute,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { createFairQueue } from './fair-queue.ts';
 
-// a picture that is drawn on several threads is no sooner there when others wait, and each thread takes its memory
+// several threads do not speed up a picture while others wait, and each thread needs memory
 sharp.concurrency(1);
 
-/** Everything that makes or reads pictures: two at a time, so that memory is bounded and logins have threads left. */
+/** Queue for all work that creates or reads pictures. Two at a time bound the memory and leave threads for logins. */
 export const pictureQueue = createFairQueue({ atOnce: 2, waiting: 120, waitingEach: 60, retryAfter: 5 });

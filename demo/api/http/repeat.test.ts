@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server with some work that ends when the test says so. */
+/** Creates a server with work that ends when the test ends it. */
 async function serverWithWork(isAtStart = false) {
   const app = Fastify();
   const ends: ((error?: Error) => void)[] = [];

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
 interface Rhythm {
-  /** Milliseconds from one time to the next. */
+  /** Interval between two starts, in ms. */
   every: number;
   /** Log message of a failure. */
   failure: string;
-  /** When the server starts, too. */
+  /** Also run when the server starts. */
   isAtStart?: boolean;
 }
 
 /**
- * Repeats work while the server runs, never twice at a time. A closing server aborts the signal and waits for the
- * work.
+ * Repeats work while the server runs, never twice simultaneously. A closing server aborts the signal and waits for
+ * the work.
  */
 export function repeat(
   app: FastifyInstance,
@@ -39,6 +39,6 @@ export function repeat(
   });
 }
 
-/** Does some work when the server starts and every hour from then on. Several servers may do it simultaneously. */
+/** Runs work when the server starts and then every hour. Several servers may run it simultaneously. */
 export const everyHour = (app: FastifyInstance, failure: string, work: () => Promise<unknown>): void =>
   repeat(app, { every: 60 * 60 * 1000, failure, isAtStart: true }, work);

@@ -4,9 +4,9 @@ import { ApiError } from './api-error.ts';
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page makes in a reader's browser (HTTP-16, W-11).
- * See docs/decisions/same-origin-writes.md.
- * @param publicOrigin as in `https://www.example.cat`
+ * Refuses write requests that another site's page makes in a reader's browser (HTTP-16, W-11). See
+ * docs/decisions/same-origin-writes.md.
+ * @param publicOrigin for example `https://www.example.cat`
  * @throws ApiError CROSS_ORIGIN
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string): void {

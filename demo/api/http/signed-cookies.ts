@@ -1,10 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The signature is of the name too: what was signed as one cookie is no other. */
+/** Includes the name in the signature, so that a signed value is valid only in its own cookie. */
 const named = (name: string, value: string) => `${name}=${value}`;
 
-/** Sets a cookie with a signature, so that only the server can have made its value. */
+/** Sets a signed cookie, so that only the server can have created its value. */
 export function setSignedCookie(
   reply: FastifyReply,
   name: string,
@@ -15,7 +15,7 @@ export function setSignedCookie(
   reply.setCookie(name, signed, options);
 }
 
-/** @returns undefined where the browser has none, or one that was not signed here under this name */
+/** @returns undefined when the cookie is missing, or was not signed by this server under this name */
 export function readSignedCookie(request: FastifyRequest, name: string): string | undefined {
   const signed = request.cookies[name];
   if (signed === undefined) return undefined;

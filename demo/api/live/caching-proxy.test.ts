@@ -7,7 +7,7 @@ import { startApi } from '../../testing/start-api.ts';
 let demo: Demo;
 let proxy: RunningProxy;
 let time = Date.parse('2026-03-01T12:00:00Z');
-/** Paths that the origin was asked for. */
+/** Paths that were requested from the origin. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** As a browser asks that has logged in, each as somebody else, and revalidates (BEY-05). */
+/** Requests a path as a browser with a different session for each reader, and revalidates (BEY-05). */
 async function read(path: string, reader: number) {
   const headers = { cookie: `ap-session=${reader}; nx-session-user=${reader}`, 'cache-control': 'max-age=0' };
   const answer = await fetch(proxy.address + path, { headers });

@@ -2,13 +2,13 @@ import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type FeedRow, isLiveId, type MessageRow } from './live-feed.ts';
 
-/** Gap between positions: room for sixteen more messages before others must shift (see `move-message.ts`). */
+/** Gap between positions: space for sixteen more messages before others must shift (see `move-message.ts`). */
 const step = 65_536;
 
 /**
- * Changes a feed under a lock on its row, held until the end, so that readers see revisions in order, whatever the number of
- * servers: whoever reads revision 7 finds everything up to 7.
- * @param db or a transaction that goes on afterwards
+ * Changes a feed under a lock on its row, held until the transaction ends. Readers then see revisions in order on any
+ * number of servers: a reader of revision 7 finds everything up to 7.
+ * @param db or a transaction that continues afterwards
  * @throws ApiError LIVE_NOT_FOUND
  */
 export async function changeFeed<Result>(
@@ -30,7 +30,7 @@ export async function changeFeed<Result>(
   return db.isTransaction ? inTransaction(db) : db.transaction().execute(inTransaction);
 }
 
-/** The next revisions, one for each row that changes. Only under the lock of {@link changeFeed}. */
+/** Returns the next revisions, one for each changed row. Only under the lock of {@link changeFeed}. */
 export async function nextRevisions(transaction: Db, feedId: string, rows = 1): Promise<number[]> {
   const { revision } = await transaction
     .updateTable('live_feeds')
@@ -41,7 +41,7 @@ export async function nextRevisions(transaction: Db, feedId: string, rows = 1): 
   return Array.from({ length: rows }, (_, index) => revision - rows + 1 + index);
 }
 
-/** Positions above all others, lowest first. Only under the lock of {@link changeFeed}. */
+/** Returns positions above all others, lowest first. Only under the lock of {@link changeFeed}. */
 export async function nextSequences(transaction: Db, feedId: string, rows = 1): Promise<number[]> {
   const { last_sequence: last } = await transaction
     .updateTable('live_feeds')
@@ -52,14 +52,14 @@ export async function nextSequences(transaction: Db, feedId: string, rows = 1): 
   return Array.from({ length: rows }, (_, index) => last - (rows - 1 - index) * step);
 }
 
-/** @throws ApiError LIVE_MESSAGE_NOT_FOUND, also when it was removed */
+/** @throws ApiError LIVE_MESSAGE_NOT_FOUND, also for a removed message */
 export async function presentMessage(transaction: Db, feedId: string, id: string): Promise<MessageRow> {
   const row = await anyMessage(transaction, feedId, id);
   if (!row || row.removed_at) throw new ApiError('LIVE_MESSAGE_NOT_FOUND');
   return row;
 }
 
-/** The message, also when it was removed. */
+/** Returns the message, even if it was removed. */
 export async function anyMessage(db: Db, feedId: string, id: string): Promise<MessageRow | undefined> {
   if (!isLiveId(id)) return undefined;
   return db

@@ -4,10 +4,10 @@ import { changeFeed } from './change-feed.ts';
 import type { FeedRow } from './live-feed.ts';
 
 export interface NewFeed {
-  /** A new one when missing. */
+  /** Generated if missing. */
   id?: string;
   title?: string;
-  /** Path of its public page, without the base path. */
+  /** Path of the feed's public page, without the base path. */
   path?: string;
 }
 
@@ -23,7 +23,7 @@ export function createFeed(
     .executeTakeFirstOrThrow();
 }
 
-/** Closes a feed, so that readers stop asking, or reopens it. @throws ApiError LIVE_NOT_FOUND */
+/** Closes a feed, so that readers stop polling, or reopens it. @throws ApiError LIVE_NOT_FOUND */
 export function closeFeed(db: Db, feedId: string, isClosed: boolean, now: Date): Promise<FeedRow> {
   return changeFeed(db, feedId, (transaction, feed) =>
     transaction

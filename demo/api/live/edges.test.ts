@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 
-/** The database, in which something else happens just after its first answer. */
+/** Wraps the database so that `act` runs just after its first result. */
 function meanwhile(db: Db, act: () => Promise<unknown>): Db {
   let isDone = false;
   const plugin: KyselyPlugin = {
@@ -93,7 +93,7 @@ test('W-10 LIVE-10 hides a message from the calls of another feed and keeps it u
 test('LIVE-13 looks a message up at its position in the reader’s copy, in both directions', async () => {
   const { id, messages } = await makeFeed(demo.db, { messages: 6 });
   const [one = '', , , , five = ''] = messages.map((message) => message.id);
-  // the reader has the first below the sixth, by revision 7; of the feed no more than revision 6 is known
+  // in the reader's copy, of revision 7, the first is below the sixth; of the feed only revision 6 is known
   await moveMessage(demo.db, id, one, { after: messages[5]?.id ?? '' });
   await moveMessage(demo.db, id, one, { after: five });
   const visitor = new Visitor(demo.app);

@@ -3,7 +3,7 @@ import { type FeedRow, isLiveId } from './live-feed.ts';
 
 export type Order = 'ASC' | 'DESC';
 
-/** Position of a reader: a message, or its time when the message is unknown. */
+/** Position of a reader in a feed: a message, or its time when the message is unknown. */
 export interface Position {
   /** Id of a message, also a removed one; `oldest` and `newest` are the ends of the feed (LIVE-10). */
   id: string;
@@ -14,15 +14,15 @@ export interface Position {
   known?: number | undefined;
 }
 
-/** Greater numbers are milliseconds: as seconds they would be after the year 5000. */
+/** Values from here on are milliseconds: as seconds they would be after the year 5000. */
 const leastMilliseconds = 100_000_000_000;
 
-/** Names of positions that are not ids of messages (LIVE-10). */
+/** Tests for `oldest` and `newest`, which are positions but not message ids (LIVE-10). */
 export const isPlaceWord = (id: string): boolean => id === 'oldest' || id === 'newest';
 
 /**
- * The position in the feed, as a sequence: by the id, else by the time. By time, the messages of that second are sent again
- * rather than missed.
+ * Finds the sequence of a position in the feed: by the id, else by the time. By time, messages of the same second are
+ * sent again rather than missed.
  * @returns undefined when neither is known
  */
 export async function findPlace(db: Db, feed: FeedRow, position: Position): Promise<number | undefined> {

@@ -6,20 +6,21 @@ import type { LiveFeedsTable, LiveMessagesTable } from '../database/tables/live-
 export type FeedRow = Selectable<LiveFeedsTable>;
 export type MessageRow = Selectable<LiveMessagesTable>;
 
-/** Pattern of the id of a feed or message; anything else is unknown without a query. */
+/** Pattern of the id of a feed or message; other ids are unknown without a query. */
 const idPattern = /^[\w-]{1,64}$/;
 
 export const isLiveId = (id: string): boolean => idPattern.test(id);
 
-/** The feed itself, without its messages. */
+/** Reads the feed itself, without its messages. */
 export async function findFeed(db: Db, id: string): Promise<FeedRow | undefined> {
   if (!isLiveId(id)) return undefined;
   return db.selectFrom('live_feeds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**
- * A message as the API sends it (LIVE-06).
- * @param basePath of the server, for the shared address, which has no host, so that the response is the same behind every host
+ * Converts a row to a message of the API (LIVE-06).
+ * @param basePath of the server, for the shared address. It has no host, so that the response is identical behind
+ * every host.
  */
 export function messageOf(row: MessageRow, { path }: Pick<FeedRow, 'path'>, basePath: string): LiveMessage {
   return {

@@ -22,13 +22,13 @@ interface PositionQuery {
   known?: string;
 }
 
-/** API-26 and API-27: the same for everybody, so that any cache may keep the answers. */
+/** Registers API-26 and API-27, whose responses are equal for everybody, so that any cache may store them. */
 export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): void {
   app.addSchema(bodyElementSchema);
   app.addSchema(liveMessageSchema);
   app.addSchema(liveAnswerSchema);
 
-  /** The feed is read before the rest of a response (see `read-messages.ts`). */
+  /** Reads the feed before the rest of a response (see `read-messages.ts`). */
   async function readingOf(id: string, reply: FastifyReply): Promise<Reading> {
     const feed = await findFeed(db, id);
     if (!feed) throw new ApiError('LIVE_NOT_FOUND');

@@ -107,7 +107,7 @@ onDatabase((database) => {
     const seconds = Number(third?.publishedAt) / 1000;
     const ask = async (rest: string) => titles((await read(id, rest)).messages);
     expect(await ask(`${third?.id}?timestamp=1&order=DESC`)).toEqual(['2', '1']);
-    // whoever stands in that very second is sent again rather than never
+    // a message of exactly that second is sent again rather than missed
     for (const word of ['gone', 'oldest', 'newest', 'a%20b', 'x'.repeat(65)])
       for (const timestamp of [seconds, seconds * 1000]) {
         expect(await ask(`${word}?timestamp=${timestamp}&order=DESC`), word).toEqual(['3', '2', '1']);
@@ -164,7 +164,7 @@ onDatabase((database) => {
     expect(later).toMatchObject({ messages: [], deleted: [], revision: 13 });
     expect(ids(later.changed)).toEqual([three, one]);
     expect(titles((await read(id, `${four}?order=DESC`)).messages)).toEqual(['3', 'Dos', '1']);
-    // who knows all is told nothing again
+    // a reader who knows everything gets no changes
     expect(await read(id, `${added.id}?order=ASC&revision=13`)).toEqual({
       messages: [],
       hasMoreResults: false,
@@ -175,12 +175,12 @@ onDatabase((database) => {
   test('BEY-06 shows every reader the messages not yet seen when a message moves up or down', async () => {
     const { id, messages } = await makeFeed(demo.db, { messages: 50, now: noon });
     const [, , third = ''] = ids(messages);
-    // a reader whose newest is the third, as an address that leads there shows it
+    // a reader who came by a link to the third message, which is the newest one known
     await moveMessage(demo.db, id, third, { before: messages[40]?.id ?? '' });
     const first = await read(id, `${third}?order=ASC&revision=50`);
     expect(titles(first.messages)).toEqual(range(23, 4));
     expect(first).toMatchObject({ hasMoreResults: true, revision: 51, changed: [] });
-    // now the newest that is known goes far up
+    // now the newest known message moves far up
     const last = first.messages[0]?.id ?? '';
     await moveMessage(demo.db, id, last, { before: messages[49]?.id ?? '' });
     const second = await read(id, `${last}?order=ASC&revision=51`);
@@ -205,7 +205,7 @@ onDatabase((database) => {
       expect(ids(now.changed)).toContain(moved);
       revision = now.revision ?? 0;
     }
-    // there was no room any more: others have changed their places too
+    // no gap was left, so other messages have shifted too
     expect(revision).toBeGreaterThan(4 + moves);
     const rows = await demo.db
       .selectFrom('live_messages')

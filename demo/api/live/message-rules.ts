@@ -56,7 +56,7 @@ ajv.addKeyword({
 const isContent = ajv.compile<MessageContent>(contentSchema);
 const isChange = ajv.compile<ContentChange>(changeSchema);
 
-/** A complete message of an editor. @throws ApiError INVALID_FIELDS, which names each invalid field */
+/** Validates a complete message of an editor. @throws ApiError INVALID_FIELDS, which names each invalid field */
 export const readContent = (body: unknown): MessageContent => check(isContent, body);
 
 /** A correction; `null` removes the author or the opening. @throws ApiError INVALID_FIELDS, which names each field */

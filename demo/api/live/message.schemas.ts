@@ -8,7 +8,7 @@ import { openingTypes } from './opening-types.ts';
 /** Text of at most `line` characters. */
 const text = (line: number) => ({ line }) as const;
 const line = text(300);
-/** Stored unchanged and untrusted: it is sanitised when it is shown. */
+/** Rule for HTML, which is stored unchanged and untrusted, and sanitised on display. */
 const html = text(20_000);
 /** A link or a source (W-06). */
 const address = { address: 'any' } as const;
@@ -92,7 +92,7 @@ const author = object(
   },
 );
 
-/** Maximum elements of a message: live messages are short, and pages hold thousands of them. */
+/** Maximum elements of a message: live messages are short, and a page holds thousands of them. */
 const maxElements = 40;
 
 const words = {

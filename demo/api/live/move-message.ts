@@ -2,13 +2,13 @@ import type { Db } from '../database/database.types.ts';
 import { changeFeed, nextRevisions, nextSequences, presentMessage } from './change-feed.ts';
 import type { MessageRow } from './live-feed.ts';
 
-/** `before` is above the other message, that is nearer the top; `after` below it. */
+/** Target of a move: `before` means above the other message (nearer the top), `after` below it. */
 export type Target = { before: string } | { after: string };
 
 type Placed = Pick<MessageRow, 'id' | 'sequence'>;
 
 /**
- * Moves a message between two others of its feed.
+ * Moves a message before or after another of its feed.
  * @returns the message, changed or not
  * @throws ApiError LIVE_NOT_FOUND, LIVE_MESSAGE_NOT_FOUND (the message, or the other)
  */
@@ -34,7 +34,7 @@ export async function moveMessage(db: Db, feedId: string, id: string, target: Ta
   });
 }
 
-/** The adjacent row, also of a removed message: positions are unique. */
+/** Returns the adjacent row, even of a removed message: positions are unique. */
 function neighbour(transaction: Db, { feed_id, sequence }: MessageRow, side: 'above' | 'below') {
   return transaction
     .selectFrom('live_messages')
@@ -51,7 +51,7 @@ const hasRoom = (above: Placed, below: Placed | undefined) => above.sequence - (
 const between = (above: Placed, below: Placed | undefined) =>
   Math.floor((above.sequence + (below?.sequence ?? 0)) / 2);
 
-/** Without a gap, shifts the messages between the two by one position each. */
+/** Shifts the messages between the two by one position each, when no gap is left. */
 async function exchange(transaction: Db, moved: MessageRow, other: MessageRow, isAbove: boolean) {
   const goesUp = moved.sequence < other.sequence;
   const [low, high] = goesUp ? [moved.sequence, other.sequence] : [other.sequence, moved.sequence];
@@ -71,9 +71,9 @@ async function exchange(transaction: Db, moved: MessageRow, other: MessageRow, i
   const changed = order
     .map((row, at) => ({ row, sequence: places[at] ?? row.sequence }))
     .filter(({ row, sequence }) => row.sequence !== sequence);
-  // only removed messages are between the two
+  // only removed messages stand between the two
   if (changed.length === 0) return;
-  // first to a free position, since positions are unique
+  // move to a free position first, since positions are unique
   await transaction
     .updateTable('live_messages')
     .set((eb) => ({ sequence: eb.neg(eb.ref('sequence')) }))
@@ -87,7 +87,7 @@ async function exchange(transaction: Db, moved: MessageRow, other: MessageRow, i
   for (const { row, sequence } of changed) await place(transaction, row, sequence);
 }
 
-/** Each moved row takes a revision and keeps its former position for readers who ask from there. */
+/** Gives a moved row a new revision, and stores its former position for readers who poll from there. */
 async function place(transaction: Db, row: MessageRow, sequence: number): Promise<void> {
   const { feed_id, id } = row;
   const [revision = 0] = await nextRevisions(transaction, feed_id);

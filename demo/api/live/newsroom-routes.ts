@@ -36,7 +36,7 @@ interface ToMessage {
   Body: Record<string, unknown>;
 }
 
-/** The newsroom's calls, for its staff only, checked before the body is read. */
+/** Registers the newsroom's calls, for staff only; checks the permission before the body is read. */
 export function newsroomRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.addSchema(feedStateSchema);

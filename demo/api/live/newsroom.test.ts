@@ -105,7 +105,7 @@ test('LIVE-06 BEY-06 publishes, corrects, pins, moves, removes and restores a me
     correctedAt: '2026-03-01T12:04:00.000Z',
   });
   expect(corrected.json().response).not.toHaveProperty('author');
-  // what changes nothing is no correction
+  // a correction without changes is not counted
   const same = await rosa.patch(own, { payload: { revision: 4, title: 'Plou poc', pinned: false } });
   expect(same.json().response).toEqual(corrected.json().response);
 
@@ -118,7 +118,7 @@ test('LIVE-06 BEY-06 publishes, corrects, pins, moves, removes and restores a me
 
   expect((await rosa.delete(own)).json()).toEqual({ response: { id: published.id, revision: 7 } });
   expect((await newest(feed)).map(({ title }) => title)).toEqual(['Missatge 2', 'Missatge 1']);
-  // once more, since the answer may have got lost
+  // again, since the first response may have been lost
   expect((await rosa.delete(own)).json()).toEqual({ response: { id: published.id, revision: 7 } });
   const restored = (await rosa.post(`${own}/restore`, { payload: content })).json().response;
   expect(restored).toMatchObject({

@@ -73,7 +73,7 @@ onDatabase(({ fresh, isShared }) => {
   });
 });
 
-/** Polls as a reader's page does: from the newest messages, then from the newest known message and its revision. */
+/** Polls like a reader's page: first the newest messages, then from the newest known message and its revision. */
 class Reader {
   readonly #known = new Map<string, LiveMessage>();
   readonly #feed: string;
@@ -97,7 +97,7 @@ class Reader {
     } while (answer.hasMoreResults);
   }
 
-  /** All that it knows, the newest first. */
+  /** Returns all messages that the reader knows, the newest first. */
   list() {
     return [...this.#known.values()]
       .map(({ id, sequence, revision }) => ({ id, sequence, revision }))

@@ -4,12 +4,12 @@ import { type FeedRow, type MessageRow, messageOf } from './live-feed.ts';
 
 /** Messages in one response. */
 const pageSize = 20;
-/** Maximum changes in one response; a reader who has missed more polls again at once. */
+/** Maximum changes in one response; a reader who has missed more polls again immediately. */
 const maxChanges = 200;
 
 /**
- * The feed's row is read first, so that a reader may get a change twice but never misses one: later commits have a greater
- * revision (see `change-feed.ts`). So no response needs a transaction.
+ * State of a response, whose feed row is read first. Later commits have a greater revision (see `change-feed.ts`). A
+ * reader may therefore get a change twice, but never misses one, and no response needs a transaction.
  */
 export interface Reading {
   db: Db;
@@ -17,17 +17,17 @@ export interface Reading {
   basePath: string;
 }
 
-/** API-26: the newest messages, below all pinned ones. */
+/** Reads the newest messages, below all pinned ones (API-26). */
 export async function newestMessages(reading: Reading): Promise<LiveAnswer> {
   const { rows, hasMore } = await pageOf(present(reading).orderBy('sequence', 'desc'));
   const pinned = await present(reading).where('pinned', '=', true).orderBy('sequence', 'desc').execute();
-  // by id: a pin may change between the two queries
+  // compares ids, since a pin may change between the two queries
   const first = new Set(pinned.map(({ id }) => id));
   const others = rows.filter(({ id }) => !first.has(id));
   return answer(reading, [...pinned, ...others], hasMore);
 }
 
-/** API-27, DESC: the messages below a position. */
+/** Reads the messages below a position (API-27, DESC). */
 export async function olderMessages(reading: Reading, place: number): Promise<LiveAnswer> {
   const { rows, hasMore } = await pageOf(
     present(reading).where('sequence', '<', place).orderBy('sequence', 'desc'),
@@ -35,14 +35,14 @@ export async function olderMessages(reading: Reading, place: number): Promise<Li
   return answer(reading, rows, hasMore);
 }
 
-/** The messages from one downwards, for a link to that message. */
+/** Reads a message and those below it, for a link to the message. */
 export function messagesFrom(reading: Reading, place: number): Promise<LiveAnswer> {
   return olderMessages(reading, place + 1);
 }
 
 /**
- * API-27, ASC: the messages directly above a position, and the changes since a revision. Changes above the last message of
- * a page come with a later page; removals always come at once.
+ * Reads the messages directly above a position, and the changes since a revision (API-27, ASC). Changes above the
+ * last message of a page come with a later page; removals always come at once.
  */
 export async function newerMessages(reading: Reading, place: number, since?: number): Promise<LiveAnswer> {
   const { feed } = reading;
@@ -67,7 +67,7 @@ export async function newerMessages(reading: Reading, place: number, since?: num
   };
 }
 
-/** One more than a response may have. @param upTo position above which only removals count */
+/** Returns at most one change more than a response may have. @param upTo position above which only removals count */
 function changesSince({ db, feed }: Reading, since: number, upTo: number | undefined): Promise<MessageRow[]> {
   return db
     .selectFrom('live_messages')

@@ -30,7 +30,7 @@ export interface NewMessage extends MessageContent {
   pinned?: boolean;
 }
 
-/** More would push the news out of sight. */
+/** Maximum pinned messages: more would push the news out of sight. */
 const maxPinned = 5;
 
 /**
@@ -59,7 +59,10 @@ export async function addMessage(
 
 export type PastMessage = NewMessage & { publishedAt: Date };
 
-/** Inserts messages above all others, the first one lowest. Only under the lock of `changeFeed`; at most some thousand at once. */
+/**
+ * Inserts messages above all others, the first one lowest. Only under the lock of `changeFeed`; at most a few
+ * thousand at once.
+ */
 export async function insertMessages(
   transaction: Db,
   feedId: string,
@@ -84,11 +87,11 @@ export interface Correction {
   /** The changed content; `null` removes the author or the opening. */
   content?: ContentChange;
   pinned?: boolean;
-  /** Revision of the message that was corrected. */
+  /** Revision on which the correction is based. */
   revision: number;
 }
 
-/** Somebody else has corrected the message since: carries the current one. */
+/** Error with the current message, which another editor has corrected meanwhile. */
 export class MessageConflict extends ApiError {
   readonly row: MessageRow;
 
@@ -127,8 +130,9 @@ export async function correctMessage(
 }
 
 /**
- * Removes a message; its row stays without content, for readers who ask from its position. One that is removed already stays so.
- * @throws as {@link correctMessage}, but for conflicts
+ * Removes a message. Its row stays without content, for readers who poll from its position. A message that is already
+ * removed stays unchanged.
+ * @throws as {@link correctMessage}, except conflicts
  */
 export async function removeMessage(db: Db, feedId: string, id: string, now: Date): Promise<MessageRow> {
   return changeFeed(db, feedId, async (transaction) => {

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 /** Credentials of a login. */
 export interface Credentials {
   kind: 'card' | 'account';
-  /** Number of the card, or e-mail in lower case. */
+  /** Card number, or e-mail in lower case. */
   name: string;
   secret: string;
 }
@@ -24,8 +24,8 @@ export const loginBody = {
 } as const;
 
 /**
- * Reads the body, which must hold strings: 0042 is a PIN of four digits (CLOG-14).
- * The password rule is not applied, since a legacy account may have a weaker password.
+ * Reads the body, whose values must be strings: 0042 is a PIN of four digits (CLOG-14). The password rule is not
+ * applied, since a legacy account may have a weaker password.
  * @throws ApiError INVALID_FIELDS
  */
 export function readCredentials(body: unknown): Credentials {
@@ -51,7 +51,7 @@ function valid<Value>(read: () => Value, field?: string): Value {
   }
 }
 
-/** Names the field, never the value. */
+/** Returns an error with the field's name, never with its value. */
 function invalid(field: string): ApiError {
   return new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: field }] });
 }

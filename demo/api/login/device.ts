@@ -9,12 +9,12 @@ const deviceCookie = 'ap-device';
 /** Paths of a login: the API and the forms of the pages. */
 const loginPaths = ['/api/front/user/login', '/acces', '/acces-adults'];
 
-/** Identity of a browser that has logged in before: random, and signed against forgery. */
+/** Returns the identity of a browser that has logged in before: random, and signed against forgery. */
 export function knownDevice(request: FastifyRequest): string | undefined {
   return readSignedCookie(request, deviceCookie);
 }
 
-/** Sets or renews the browser's identity, in a cookie for the login only. @returns the identity */
+/** Sets or renews the browser's identity, in a cookie that only the login receives. @returns the identity */
 export function keepDevice(request: FastifyRequest, reply: FastifyReply, config: DemoConfig): string {
   const device = knownDevice(request) ?? randomBytes(16).toString('base64url');
   for (const path of loginPaths)

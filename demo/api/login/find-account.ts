@@ -8,7 +8,7 @@ import { pinPepper } from '../security/pin-pepper.ts';
 import type { UserRow } from '../session/session-store.ts';
 import type { Credentials } from './credentials.ts';
 
-/** The account of a name, whether the secret is correct or not. Both kinds need one query. */
+/** Finds the account of a card number or e-mail, whatever the secret. Both kinds need one query. */
 export function findAccount(db: Db, { kind, name }: Credentials): Promise<UserRow | undefined> {
   const users = db.selectFrom('users').selectAll();
   return kind === 'card'
@@ -27,7 +27,7 @@ export async function hasCorrectSecret(
   return verifyPin(secret, account?.pin_hash ?? null, await pinPepper(context), caller);
 }
 
-/** Tests whether the card of a member who has grown up is refused although the secret is right, or was once (CLOG-15, BEY-14). */
+/** Tests for the ended card of a member who has grown up, if the secret is right, or once was (CLOG-15, BEY-14). */
 export async function hasEnded(
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   { kind, name }: Credentials,
@@ -35,6 +35,6 @@ export async function hasEnded(
 ): Promise<boolean> {
   if (kind !== 'card') return false;
   if (account && isRight) return hasGrownUp(account, config.now());
-  // asked of every refused card, so that the response time does not tell which there are (W-03)
+  // queried for every refused card, so that the response time does not reveal which cards exist (W-03)
   return isEndedCard(db, name);
 }

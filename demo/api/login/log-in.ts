@@ -25,10 +25,13 @@ import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, hasCorrectSecret, hasEnded } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
 
-/** Number of consecutive wrong PINs, reached after some minutes of delays, at which the tutor is notified once. */
+/**
+ * Number of consecutive wrong PINs at which the tutor is notified, once. It takes some minutes, because of the
+ * delays.
+ */
 const triesBeforeNotice = 10;
 
-/** Notifies the tutor of a card whose PIN somebody is guessing (W-01). */
+/** Notifies the tutor that somebody is guessing the PIN of a card (W-01). */
 async function notifyTutor(context: DemoContext, { tutor_id, name }: UserRow): Promise<void> {
   const tutor = await context.db
     .selectFrom('users')
@@ -42,8 +45,8 @@ async function notifyTutor(context: DemoContext, { tutor_id, name }: UserRow): P
 }
 
 /**
- * Begins a session for who knows the secret, whether the API is asked or a page.
- * @param body what was typed
+ * Checks the secret and begins a session, for both the API and the pages.
+ * @param body the typed values
  * @throws ApiError INVALID_FIELDS, INVALID_CREDENTIALS, USER_NOT_VALIDATED, TOO_MANY_REQUESTS, BUSY
  */
 export async function logIn(
@@ -56,7 +59,7 @@ export async function logIn(
   const login = loginOf(credentials);
   const device = knownDevice(request);
   const caller = (await isKnownDevice(context, device, login)) ? trustedCaller(login) : callerOf(request);
-  // a caller refused by the queue has made no attempt
+  // a call refused by the queue does not count as an attempt
   hashQueue.assertCapacity(caller);
   const limits = loginLimits[credentials.kind];
   const attempt = await reserveAttempt(context, { login, network: networkOf(request), device, limits });
@@ -77,7 +80,7 @@ export async function logIn(
   return user;
 }
 
-/** Reported only after a correct password (W-03). */
+/** Requires a usable account. Call it only after a correct password (W-03). */
 async function requireUsable(context: DemoContext, account: UserRow): Promise<void> {
   if (account.must_reset_password)
     throw new ApiError('INVALID_CREDENTIALS', {
@@ -96,13 +99,16 @@ const isUnvalidated = ({ type, email_validated_at }: UserRow) =>
   type !== 'laCollaMember' && email_validated_at === null;
 
 /**
- * With uniform answers an account that is not validated is no account yet: whoever registers an e-mail and then logs in
- * with the same password would learn whether it had one (W-03). The mailed link, and that of a recovery, validate it.
+ * Treats an unvalidated account as missing under uniform answers (W-03). Otherwise, registering an e-mail and logging
+ * in with the same password would reveal whether the e-mail had an account. The link of a validation or recovery mail
+ * validates it.
  */
 const hidesUnvalidatedAccount = ({ config }: DemoContext, account: UserRow) =>
   config.uniformAnswers && isUnvalidated(account);
 
-/** With uniform answers every adult sees the other possible reason. */
+/**
+ * Returns the error for wrong credentials. With uniform answers it also names the other possible reason for adults.
+ */
 function wrongCredentials({ config }: DemoContext, { kind }: Credentials): ApiError {
   if (!config.uniformAnswers || kind === 'card') return new ApiError('INVALID_CREDENTIALS');
   const errorMessage = 'Si el compte és nou, cal validar abans el correu electrònic.';
@@ -111,7 +117,7 @@ function wrongCredentials({ config }: DemoContext, { kind }: Credentials): ApiEr
   });
 }
 
-/** Error of an ended card; it does not reveal the owner. */
+/** Returns the error for an ended card, which does not reveal the owner. */
 function cardEnded(): ApiError {
   const errorMessage = 'El carnet ja no servix: qui el tenia ha fet 13 anys.';
   return new ApiError('INVALID_CREDENTIALS', { errors: [{ errorCode: 'CARD_ENDED', errorMessage }] });

@@ -1,7 +1,7 @@
 import type { GuardLimits } from '../security/login-guard.ts';
 import type { Credentials } from './credentials.ts';
 
-/** Many readers may share a network's address, so its delay stays short. */
+/** Many readers may share a network's address, so its delays stay short. */
 const network = { free: 50, longestSeconds: 10 * 60 };
 
 /** A PIN has only 10,000 values, so its delays grow longer than a password's (W-01). */

@@ -4,7 +4,7 @@ import { anna, neus, ownLogin, path, profileOf } from '../../testing/own-login.t
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
-/** Effects of a login and a logout on sessions and cookies. */
+/** Tests of the effects of login and logout on sessions and cookies. */
 onDatabase((database) => {
   const { servers, visitor, logIn } = ownLogin(database);
 

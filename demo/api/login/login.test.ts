@@ -182,7 +182,7 @@ onDatabase((database) => {
     const { slow, end } = await saturateHashQueue();
     expect((await logIn(anna, elsewhere)).statusCode).toBe(503);
     const waiting = logIn(anna, known);
-    // it is let in, and waits for its turn
+    // the login is admitted, and waits for its turn
     const tries = () => servers.demo.db.selectFrom('login_guards').selectAll().execute();
     await vi.waitFor(async () => expect(await tries()).toHaveLength(1));
     end();

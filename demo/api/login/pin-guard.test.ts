@@ -31,7 +31,7 @@ onDatabase((database) => {
       await demos[0]?.db.deleteFrom(table).execute();
   });
 
-  /** The servers take turns: what one counts the other knows. */
+  /** Requests alternate between the servers, which must share their counts. */
   let turn = 0;
   const at = (address: string) => new Visitor((demos[turn++ % demos.length] as Demo).app, address);
   const onAnyServer = (who: Visitor, address: string) => {
@@ -45,7 +45,7 @@ onDatabase((database) => {
     const wait = answer.headers['retry-after'];
     return wait === undefined ? answer.statusCode : `${answer.statusCode} wait ${wait}`;
   }
-  /** Tries wrong PINs, waiting as long as told. @returns the waits in seconds */
+  /** Tries wrong PINs, waiting as long as the server requires. @returns the waits in seconds */
   async function fail(count: number, details: Parameters<typeof tryPin>[1] = {}) {
     const waits: number[] = [];
     for (let tries = 0; tries < count; tries++) {
@@ -120,7 +120,7 @@ onDatabase((database) => {
   test('W-01 notifies the tutor once, of the tenth consecutive wrong PIN, with only the child’s initial', async () => {
     const demo = demos[0] as Demo;
     await fail(9);
-    // had there been a mail already, this one would be the second
+    // an earlier mail would make this mail the second
     await fail(3);
     const [mail] = await awaitMails(demo, 'pare@example.cat', 1);
     expect(mail?.text).toContain('N');
@@ -134,7 +134,7 @@ onDatabase((database) => {
     seconds += hour;
     expect(await tryPin(right)).toBe(200);
     await fail(10, { nick: '999999' });
-    // of another card: when its mail is there, any before it would be, too
+    // with another card: an earlier mail would have arrived before this card's mail
     await fail(10, { nick: '415926' });
     await awaitMails(demo, 'tutora@example.cat', 1);
     expect(await readMails(demo.db)).toHaveLength(before + 1);

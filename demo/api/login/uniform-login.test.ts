@@ -19,7 +19,7 @@ test('W-03 hides under uniform answers whether a newly registered email already 
     const payload = { ...person, ...credentials };
     const registered = await new Visitor(demo.app).post('/api/front/user/register', { payload });
     const answers = [registered];
-    // as often as it takes to be told to wait: a correct password must not be forgiven either
+    // repeated until the server requires a delay: a correct password must not reset it either
     for (let tries = 0; tries < 8; tries += 1) answers.push(await logIn(credentials));
     return answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
   };

@@ -12,7 +12,7 @@ export interface Catcher {
 
 const maxBytes = 1024 * 1024;
 
-/** A mail server for this machine that delivers nothing and keeps mails for the inbox page. */
+/** Starts a local mail server that delivers nothing and stores mails for the inbox page. */
 export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,11 +32,11 @@ export async function startCatcher(db: Db, now: () => Date): Promise<Catcher> {
     server.server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // only the web server keeps the process running
+  // only the web server must keep the process running
   server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
-    // connections are kept: a new one is greeted after a tenth of a second
+    // reuses connections: a new one is greeted only after a tenth of a second
     url: `smtp://127.0.0.1:${port}/?pool=true`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

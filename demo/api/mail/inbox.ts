@@ -10,7 +10,7 @@ export interface ReceivedMail {
   receivedAt: Date;
 }
 
-/** So many are kept, the newest. */
+/** Maximum number of stored mails; older ones are deleted. */
 const kept = 200;
 
 export async function keepMail(db: Db, { receivedAt, ...mail }: Omit<ReceivedMail, 'id'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Mailer, Message } from './mail.types.ts';
 
-/** Nothing is sent to an account without an e-mail. */
+/** Sends nothing to an account without an e-mail. */
 export async function mailUser(
   { mailer }: { mailer: Mailer },
   { email }: { email: string | null },

@@ -23,7 +23,9 @@ async function mailerOf(demo: Demo, smtpUrl?: string) {
   return { mailer, log };
 }
 
-/** A mail server of somebody else, which refuses `nobody@…` and repeats the address as servers do. */
+/**
+ * Starts an external mail server, which refuses `nobody@…` and repeats the address in its response, as servers do.
+ */
 async function startMailServer() {
   const received: { to: string[]; mail: Email }[] = [];
   const server = new SMTPServer({

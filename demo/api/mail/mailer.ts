@@ -6,16 +6,19 @@ import { ApiError } from '../http/api-error.ts';
 import { type Catcher, startCatcher } from './catcher.ts';
 import type { Mail, Mailer } from './mail.types.ts';
 
-/** Failures go to the log only, without the address. */
+/** Failures are only logged, without the address. */
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
- * How long a mail server may take for its name, its connection, its greeting, and between two words, in milliseconds: what waits
- * for it is kept in the outbox instead.
+ * Timeout in ms for a mail server's name lookup, connection, greeting and each pause. After it, the mail waits in the
+ * outbox.
  */
 const usualPatience = 10_000;
 
-/** A mail that was not accepted: `away` if no server responds, `later` if it asks for a retry, `refused` for good. */
+/**
+ * Error for a mail that was not accepted: `away` if no server responds, `later` if it requests a retry, `refused` if
+ * permanent.
+ */
 export class MailNotTaken extends ApiError {
   readonly why: 'away' | 'later' | 'refused';
 
@@ -29,7 +32,7 @@ export interface OpenMailer extends Mailer {
   close(): Promise<void>;
 }
 
-/** Sends by SMTP_URL; without it, to the catcher, which this starts. See docs/decisions/mail.md. */
+/** Opens a mailer for SMTP_URL; without it, starts the catcher and sends to it. See docs/decisions/mail.md. */
 export async function openMailer(
   config: Pick<DemoConfig, 'smtpUrl' | 'mailFrom' | 'now'>,
   db: Db,
@@ -81,8 +84,8 @@ export async function openMailer(
 }
 
 /**
- * Only of a receiver or of a text a server says no for good. One that does not take our password, sender or network takes none of our
- * mails until somebody has mended that.
+ * Returns `refused` only if the server rejects a recipient or a text permanently. A server that rejects our password,
+ * sender or network accepts no mail until an operator has fixed that.
  */
 function reasonOf({ code, command, responseCode }: Record<string, unknown>): MailNotTaken['why'] {
   if (typeof responseCode === 'number')
@@ -93,7 +96,7 @@ function reasonOf({ code, command, responseCode }: Record<string, unknown>): Mai
 const isBare = (address: string) =>
   /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u.test(address) && address.length <= 254;
 
-/** Rejects line breaks, which begin another header, and commas, which begin another recipient. */
+/** Rejects line breaks, which would begin another header, and commas, which would begin another recipient. */
 function refuseBrokenHead(subject: string, ...addresses: string[]): void {
   if (addresses.every(isBare) && !/\p{Cc}/u.test(subject)) return;
   throw new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'email' }] });

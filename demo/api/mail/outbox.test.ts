@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => demo?.close());
 
-/** Receives on a port; what it says to a recipient is told. */
+/** Starts a mail server on a port. @param answer its response to one recipient */
 async function startMailServer(port = 0, answer?: { to: string; responseCode: number }) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ async function startMailServer(port = 0, answer?: { to: string; responseCode: nu
   return { port: (server.server.address() as AddressInfo).port, received, close };
 }
 
-/** An outbox of a server of the demo, for that mail server. */
+/** Opens an outbox of a demo server for the given mail server. */
 async function outboxOf(smtpUrl: string, { key = 'a key', patience = 10_000 } = {}) {
   const log: string[] = [];
   const note = (...parts: unknown[]) => void log.push(String(parts.at(-1)));

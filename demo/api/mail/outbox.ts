@@ -10,33 +10,34 @@ import { MailNotTaken } from './mailer.ts';
 
 const minute = 60_000;
 
-/** For so long a mail waits; the links in most are void by then. */
+/** Maximum time that a mail waits; by then most links in mails are void. */
 const longestWait = 24 * 60 * minute;
 
-/** A mail that was tried is tried again after so long, by whichever server comes first. */
+/** Time until any server retries a mail after an attempt. */
 const pause = 5 * minute;
 
 interface Context {
   db: Db;
   config: Pick<DemoConfig, 'now'>;
-  /** Sends at once, or not at all. */
+  /** Sends immediately or fails. */
   mailer: Mailer;
-  /** Key that encrypts the stored mails; kept outside the database where that matters. */
+  /** Key that encrypts the stored mails; in production it should be stored outside the database. */
   key: () => Promise<string>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface Outbox extends Mailer {
   /**
-   * Sends the waiting mails, until the server is closing; other servers send the rest. Several servers may do it at
-   * once.
+   * Sends the waiting mails until the server is closing; other servers send the rest. Several servers may deliver
+   * simultaneously.
    */
   deliver(ending?: AbortSignal): Promise<void>;
 }
 
 /**
- * Keeps mails while the mail server is away or asks to come later, and sends them when it is back (docs/decisions/mail.md). They
- * are sealed: they say who has an account, and their links open it.
+ * Stores mails while the mail server is away or asks to come later, and sends them afterwards
+ * (docs/decisions/mail.md). They are encrypted, since they reveal who has an account, and their links open the
+ * account.
  */
 export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
   async function keep(mail: Mail): Promise<void> {
@@ -47,7 +48,7 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
     log.warn('a mail waits for the mail server');
   }
 
-  /** The oldest mail that is due; nobody else is given it until the pause is over. */
+  /** Reserves the oldest mail that is due; no other server gets it until the pause is over. */
   const take = (now: Date) =>
     db
       .updateTable('outbox')
@@ -65,7 +66,7 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
       .returning(['id', 'sealed'])
       .executeTakeFirst();
 
-  /** @returns whether the mail server is there */
+  /** @returns `done` when the mail is sent or lost for good, else why it must wait */
   async function sendOne(sealed: string): Promise<'done' | 'later' | 'away'> {
     const text = unseal(sealed, await key());
     if (text === undefined) {
@@ -76,7 +77,7 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
       await mailer.send(JSON.parse(text) as Mail);
     } catch (error) {
       if (error instanceof MailNotTaken && error.why !== 'refused') return error.why;
-      // it is logged, and will not be taken tomorrow either
+      // the failure is logged, and a retry would be refused too
     }
     return 'done';
   }
@@ -99,7 +100,7 @@ export function openOutbox({ db, config, mailer, key, log }: Context): Outbox {
         if (!mail) return;
         const result = await sendOne(mail.sealed);
         if (result === 'done') await db.deleteFrom('outbox').where('id', '=', mail.id).execute();
-        // the others would wait for the same server
+        // the other mails would wait for the same server
         if (result === 'away') return;
       }
     },
@@ -121,7 +122,7 @@ function seal(text: string, key: string): string {
   return Buffer.concat(sealed).toString('base64');
 }
 
-/** @returns undefined where it was sealed with another key, or changed since */
+/** @returns undefined if the text was sealed with another key, or changed since */
 function unseal(sealed: string, key: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   try {

@@ -15,11 +15,11 @@ export interface Wish {
   segments: string[];
 }
 
-/** How long the link of the mail works. */
+/** Lifetime of the link in the mail, in hours. */
 export const lifetimeHours = 48;
 
 /**
- * Asks the owner of the e-mail to confirm, so that nobody can be subscribed by somebody else. A later request replaces an
+ * Asks the owner of the e-mail to confirm, so that nobody can subscribe another person. A later request replaces an
  * earlier one, whose link becomes invalid.
  * @throws ApiError TOO_MANY_REQUESTS when the address is over the limit of these mails (W-09)
  */
@@ -48,7 +48,7 @@ export async function askToConfirm(context: DemoContext, { newsletter, sub, emai
   await mailer.send({ to: email, ...message });
 }
 
-/** Deletes expired requests in small batches, so that no request waits long. */
+/** Deletes expired requests in small batches, so that no call waits long. */
 async function forgetExpired({ db }: DemoContext, now: Date): Promise<void> {
   const last = await deletionTime(db, now);
   await sql`delete from newsletter_confirmations where (newsletter_id, sub, email) in (

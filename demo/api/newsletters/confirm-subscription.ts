@@ -27,7 +27,7 @@ export function findWish(
 }
 
 /**
- * Stores the confirmed subscription, which replaces an earlier choice.
+ * Stores the confirmed subscription, which replaces an earlier subscription.
  * @returns undefined when the token is unknown, used or expired
  */
 export async function confirmSubscription(
@@ -48,12 +48,12 @@ export async function confirmSubscription(
     newslettersUrl: pageUrl(context, '/butlletins'),
     unsubscribeUrl: pageUrl(context, '/butlletins/baixa', await unsubscribeToken(db, id)),
   });
-  // the mailer has logged the failure; the subscription is valid all the same
+  // the mailer has logged the failure; the subscription stays valid
   await mailer.send({ to: email, ...message }).catch(() => {});
   return { newsletter: title, site };
 }
 
-/** The deletion is one statement, so that only one of two simultaneous calls succeeds. */
+/** Deletes the request in one statement, so that only one of two simultaneous calls succeeds. */
 async function store(db: Db, token: string, now: Date) {
   const wish = await db
     .deleteFrom('newsletter_confirmations')

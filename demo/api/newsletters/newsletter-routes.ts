@@ -10,7 +10,7 @@ interface Call {
   Params: { id: string; sub?: string };
 }
 
-/** API-21. The response does not reveal whether the e-mail is subscribed (W-09). */
+/** Registers API-21. The response does not reveal whether the e-mail is subscribed (W-09). */
 export function newsletterRoutes(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
 

@@ -17,7 +17,7 @@ onDatabase((database) => {
   let demo: Demo;
   let context: DemoContext;
   let now = noon;
-  /** Mails sent by a confirmation; mails of the routes are in the catcher. */
+  /** Mails sent on confirmation; the catcher has the mails of the routes. */
   let sent: Mail[] = [];
 
   beforeAll(async () => {

@@ -12,12 +12,13 @@ import { subscriptionRules } from './newsletter.schemas.ts';
 export interface Subscription {
   id: string;
   sub?: string | undefined;
-  /** E-mail and names of segments, as they came. */
+  /** Raw e-mail and names of segments. */
   body: unknown;
 }
 
 /**
- * Mails a link to confirm, whether the API is asked or a page; it does not reveal whether the e-mail is subscribed (W-09).
+ * Mails a confirmation link, for both the API and the pages. It does not reveal whether the e-mail is subscribed
+ * (W-09).
  * @throws ApiError INVALID_FIELDS, NEWSLETTER_NOT_FOUND, TOO_MANY_REQUESTS
  */
 export async function subscribe(

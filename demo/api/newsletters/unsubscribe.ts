@@ -3,18 +3,18 @@ import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { keyedHash } from '../security/server-secret.ts';
 
-/** A subscription as a page shows it, without its owner. */
+/** Subscription as displayed by a page, without its owner. */
 export interface Subscribed {
   newsletter: string;
   site: string;
 }
 
-/** A signed token for the link in every mail to a subscriber; it never expires. */
+/** Returns a signed token for the link in every mail to a subscriber; it never expires. */
 export async function unsubscribeToken(db: Db, subscriptionId: number): Promise<string> {
   return `${subscriptionId}.${await keyedHash(db, `unsubscribe ${subscriptionId}`)}`;
 }
 
-/** The subscription of a token; undefined when the token is invalid or the subscription has ended. */
+/** Finds the subscription of a token; undefined when the token is invalid or the subscription has ended. */
 export async function findSubscription(
   { db }: Pick<DemoContext, 'db'>,
   token: string,

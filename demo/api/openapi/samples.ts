@@ -4,14 +4,14 @@
  * has no call that is valid for everybody, as where a token comes by mail.
  */
 export interface CallSample {
-  /** Parameters by name, of the path, the query and the headers. */
+  /** Parameters of the path, the query and the headers, by name. */
   parameters?: Record<string, unknown>;
   body?: unknown;
-  /** With a session it ends it, or deletes what nobody brings back. */
+  /** True if the call ends the session, or deletes something that cannot be restored. */
   isFinal?: true;
-  /** Refused for sessions of the public. */
+  /** True if the call is refused for sessions of the public. */
   isForStaff?: true;
-  /** Needs the token of a captcha besides. */
+  /** True if the call also needs a captcha token. */
   needsCaptcha?: true;
 }
 

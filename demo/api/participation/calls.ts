@@ -8,7 +8,7 @@ const open = ({ closes_at, ...call }: ParticipationCallsTable, now: Date): Call 
   isOpen: closes_at === null || closes_at > now,
 });
 
-/** Reads a call for participation by its id, if it exists. */
+/** Reads a call for participation by its id; undefined if it does not exist. */
 export async function findCall(
   { db, config }: Pick<DemoContext, 'config' | 'db'>,
   id: string,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { ScannerAddress } from '../../config/scanner.ts';
 import type { Scanner } from './scanner.types.ts';
 
-/** Milliseconds that clamd may stay silent: it responds only after it has scanned the whole file. */
+/** Timeout in ms for a silent clamd: it responds only after it has scanned the whole file. */
 const patience = 120_000;
 
 /** Client for ClamAV’s daemon and other servers of its protocol: INSTREAM, in chunks with a length prefix. */
@@ -27,7 +27,7 @@ export const clamd = (address: ScannerAddress): Scanner => ({
         length.writeUInt32BE(chunk.length);
         socket.write(length);
         await send(socket, chunk, broken);
-        // it answers before the end when it takes no more
+        // clamd responds early when it accepts no more data
         if (socket.readableEnded) break;
       }
       if (!socket.readableEnded) socket.write(Buffer.alloc(4));
@@ -38,7 +38,7 @@ export const clamd = (address: ScannerAddress): Scanner => ({
   },
 });
 
-/** Waits for room, so that a file is never in memory as a whole. */
+/** Waits for the socket to drain, so that a file is never in memory as a whole. */
 async function send(socket: ReturnType<typeof createConnection>, chunk: Uint8Array, broken: Promise<void>) {
   if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), broken]);
 }

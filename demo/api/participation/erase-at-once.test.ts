@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date('2026-03-01T12:00:00Z');
 
-/** Tasks that erase files, run at the same time as calls that attach them, and with a row that cannot be erased. */
+/** Tests of erasing files while calls attach them, and with a row that cannot be erased. */
 onDatabase((database) => {
   let demo: Demo;
   let scanner: Awaited<ReturnType<typeof startScanServer>>;
@@ -52,7 +52,7 @@ onDatabase((database) => {
       const { id } = await upload(new Visitor(demo.app), Buffer.concat([png, eicar]));
       const sent = { ...fields, type: 'text_image' as const, checkPrivacyPolicy: true as const };
       let scanned: Promise<number> | undefined;
-      // what storing a text with its file does
+      // simulates storing a text with its file
       await demo.db.transaction().execute(async (transaction) => {
         await transaction.updateTable('uploads').set({ state: 'attached' }).where('id', '=', id).execute();
         scanned = scanUploads(context);

@@ -3,12 +3,12 @@ import { later } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Rows of a batch; later ones go with the next sweep. */
+/** Maximum rows of a batch; the next sweep deletes the rest. */
 const most = 1000;
 
 /**
- * Deletes participations after their retention since the newsroom's decision, a batch at a time. Skips rows that another
- * server has locked. The sweep removes their files.
+ * Deletes participations at the end of their retention after the newsroom's decision, in batches. Skips rows that
+ * another server has locked. The sweep removes their files.
  */
 export async function forgetDecided({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {
   const now = config.now();

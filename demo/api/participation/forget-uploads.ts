@@ -2,7 +2,9 @@ import type { Db } from '../database/database.types.ts';
 
 interface Sender {
   userId: number;
-  /** Null unless it is proven: nobody deletes what another person has sent by registering with their e-mail. */
+  /**
+   * Null unless proven: nobody may delete another person's participations by registering with that person's e-mail.
+   */
   email: string | null;
 }
 
@@ -19,7 +21,7 @@ export async function forgetUploads(db: Db, { userId, email }: Sender, now: Date
     )
     .execute();
   const files = sent.map(({ file_id }) => file_id).filter((id) => id !== null);
-  // the files first, as whoever attaches or erases them
+  // lock the files first, as the calls that attach or erase them do
   await db
     .updateTable('uploads')
     .set({
@@ -35,6 +37,6 @@ export async function forgetUploads(db: Db, { userId, email }: Sender, now: Date
     .execute();
   if (sent.length === 0) return;
   const ids = sent.map(({ id }) => id);
-  // by their ids: one that has come since keeps its file
+  // by id, so that a participation stored meanwhile keeps its file
   await db.deleteFrom('participations').where('id', 'in', ids).execute();
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** The refusal of a call for one of its fields. */
+/** Returns the error of a call with one invalid field. */
 export const invalidField = (
   field: string,
   errorCode: 'REQUIRED_FIELD' | 'INVALID_FIELD' = 'INVALID_FIELD',

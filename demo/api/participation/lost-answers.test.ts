@@ -34,7 +34,7 @@ let now = noon;
 let demo: Demo;
 let context: DemoContext;
 
-/** With the captcha, as visitors have it. */
+/** Requires the captcha, as for visitors. */
 beforeAll(async () => {
   const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: true };
   demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
@@ -56,7 +56,7 @@ beforeEach(async () => {
 const token = (who: Visitor) => solveCaptcha(who, 'ugc');
 const sentRows = () => demo.db.selectFrom('participations').selectAll().execute();
 const files = () => demo.db.selectFrom('uploads').select(['id', 'state']).execute();
-/** Uploads in parts that the store still has. */
+/** Counts the unfinished uploads in the store. */
 async function begunInStore(id: string): Promise<number> {
   const query = { uploads: '', prefix: keyOf(id) };
   const list = await signedUrl(context, { method: 'GET', key: '', query });
@@ -68,10 +68,10 @@ test('UGC-25 API-31 stores a text sent again after a lost answer once and return
   const captcha = await token(who);
   const first = await post(who, { captcha });
   expect([first.statusCode, first.json()]).toEqual([200, { response: {} }]);
-  // without the cookies that may have got lost with the answer
+  // without the cookies, which may have been lost with the response
   for (const again of [who, new Visitor(demo.app)])
     expect((await post(again, { captcha })).json()).toEqual(first.json());
-  // the form makes another proof before it is sent again
+  // the form makes another proof before it sends again
   now = new Date(noon.getTime() + hour - 1);
   expect((await post(who, { captcha: await token(who) })).json()).toEqual(first.json());
   expect(await sentRows()).toHaveLength(1);
@@ -151,7 +151,7 @@ test('UGC-25 UGC-32 a text with its file is stored once, and so are two of them 
   expect((await sentRows()).map(({ file_id }) => file_id)).toEqual([id]);
 });
 
-/** A text with its file that is in the newsroom: what was sent, by whom, and its row. */
+/** Sends a text with a file. @returns its sender, its fields and its row */
 async function sendWithFile() {
   const who = new Visitor(demo.app);
   const captcha = await token(who);
@@ -172,7 +172,7 @@ test('UGC-25 replaces a submission that its sender changes after a lost answer',
   const [second, ...more] = await sentRows();
   expect(more).toEqual([]);
   expect(second).toMatchObject({ text: changed.text, file_id: row.file_id, state: 'waiting' });
-  // who has read the first in the newsroom does not accept the second by it
+  // an editor who has read the first version cannot accept the second with its id
   expect(await decide(context, row.id, 'accepted')).toBe(false);
 });
 
@@ -193,7 +193,7 @@ test('UGC-32 W-18 a file is bound to the captcha that it was begun with, which i
     expect((await post(who, { ...sent, captcha: other })).json().errors).toEqual([
       { errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' },
     ]);
-  // neither for a text, nor for another file
+  // it is valid neither for a text nor for another file
   expect((await post(who, { captcha })).statusCode).toBe(400);
   expect((await init(who, { captcha, name: 'una altra' })).statusCode).toBe(400);
   expect((await post(who, { ...sent, captcha })).statusCode).toBe(200);

@@ -8,7 +8,7 @@ type Context = Pick<DemoContext, 'config' | 'db'>;
 export const moderationStates = ['waiting', 'accepted', 'refused'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
-/** A participation as the newsroom sees it. */
+/** Participation as displayed to the newsroom. */
 export interface Moderated {
   id: string;
   /** Title of the call; empty if the call was deleted. */
@@ -19,21 +19,24 @@ export interface Moderated {
   commercial: boolean;
   state: ModerationState;
   sentAt: Date;
-  /** Infected files are erased; one that nobody has looked at yet is not to be shown. */
+  /** Infected files are erased; an unscanned file must not be displayed. */
   file: 'none' | 'unscanned' | 'infected' | { id: string; name: string; isVideo: boolean };
 }
 
 export interface ModerationQuery {
   state: ModerationState;
   ugcId?: string | undefined;
-  /** Only what was sent before this one. */
+  /** Position of a participation; only earlier participations are returned. */
   before?: string | undefined;
 }
 
 /** Participations on a page of the newsroom. */
 const MANY = 20;
 
-/** A page of them, the newest first. @returns the last of the page in `next` where there are more */
+/**
+ * Reads a page of participations, the newest first.
+ * @returns the page's last participation in `next` if more follow
+ */
 export async function readParticipations(
   db: Db,
   { state, ugcId, before }: ModerationQuery,
@@ -89,7 +92,7 @@ function fileOf(row: {
   return { id: row.file_id, name, isVideo: row.kind === 'video' };
 }
 
-/** How many there are in each state. */
+/** Counts the participations in each state. */
 export async function countParticipations(
   db: Db,
   ugcId: string | undefined,
@@ -105,8 +108,8 @@ export async function countParticipations(
 }
 
 /**
- * Accepts or refuses, also what was decided otherwise before. What nobody could look at is not accepted.
- * @returns whether that was possible
+ * Accepts or refuses a participation, also against an earlier decision. An unscanned file cannot be accepted.
+ * @returns true if the decision was possible
  */
 export async function decide(
   { db, config }: Context,
@@ -132,10 +135,10 @@ export async function decide(
   return changed !== undefined;
 }
 
-/** Deletes what was sent; its file goes with the next sweep, and nobody is shown it from now on. */
+/** Deletes a participation. Its file is hidden at once and removed by the next sweep. */
 export async function removeParticipation({ db, config }: Context, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // the file first, as whoever attaches or erases it
+    // lock the file first, as the calls that attach or erase it do
     await transaction
       .updateTable('uploads')
       .set({ state: 'removed', expires_at: config.now() })
@@ -152,7 +155,7 @@ export async function removeParticipation({ db, config }: Context, id: string): 
   });
 }
 
-/** A file that the newsroom may be shown, with the type that its bytes are of. */
+/** Finds a file that the newsroom may display, with its detected type. */
 export async function findShown(db: Db, id: string): Promise<{ id: string; type: string } | undefined> {
   const file = await db
     .selectFrom('uploads')

@@ -34,7 +34,8 @@ let fault: ((method: string, url: string) => Fault | undefined) | undefined;
 let context: DemoContext;
 
 /**
- * Starts a store at another origin, configured by variables like a real one, with a front that can inject responses.
+ * Starts a store at another origin, configured by variables like a real store, with a proxy that can inject
+ * responses.
  */
 beforeAll(async () => {
   store = await startStore({ origins: [page] });

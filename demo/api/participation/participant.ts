@@ -17,11 +17,11 @@ const cookie = 'ap-ugc';
 const day = 24 * 60 * 60;
 
 interface Sender {
-  /** Never a child, who takes part with the session of the tutor (UGC-29, ROLE-02). */
+  /** Never a child, who participates with the tutor's session (UGC-29, ROLE-02). */
   user: UserRow | undefined;
   /**
-   * Reason why no new participation is accepted: PARTICIPATION_CLOSED or LOGIN_REQUIRED. A repeat of a stored one
-   * still succeeds.
+   * Reason why no new participation is accepted: PARTICIPATION_CLOSED or LOGIN_REQUIRED. Repeating a stored
+   * participation still succeeds.
    */
   refusal: ApiError | undefined;
 }
@@ -36,7 +36,7 @@ export async function senderOf(request: FastifyRequest, context: Context, ugcId:
 }
 
 /**
- * Returns the logged-in participant, if there is one.
+ * Returns the logged-in participant, if any.
  * @throws ApiError as {@link senderOf}, and its refusal if there is one
  */
 export async function participantOf(
@@ -49,23 +49,23 @@ export async function participantOf(
   return user;
 }
 
-/** Hash of the browser's cookie; undefined for a browser without one of ours. */
+/** Hashes the browser's cookie; undefined for a browser without our cookie. */
 export async function browserOf(request: FastifyRequest, { db }: Context): Promise<string | undefined> {
   const known = readSignedCookie(request, cookie);
   return known === undefined ? undefined : keyedHash(db, `ugc ${known}`);
 }
 
-/** Hash of the network that a call comes from. */
+/** Hashes the network that a call comes from. */
 export const networkHashOf = (request: FastifyRequest, { db }: Context): Promise<string> =>
   keyedHash(db, `ugc network ${networkOf(request)}`);
 
-/** Marks the browser, so that nobody else goes on with its files or ends them (W-18). */
+/** Marks the browser, so that no other browser can continue or end its uploads (W-18). */
 export async function markBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
 ): Promise<string> {
-  // anew each time, so that it outlasts every file that it owns
+  // renewed each time, so that it outlasts every file that it owns
   const value = readSignedCookie(request, cookie) ?? newToken();
   setSignedCookie(reply, cookie, value, {
     path: `${context.config.basePath}/api/front/ugc`,
@@ -77,7 +77,7 @@ export async function markBrowser(
   return keyedHash(context.db, `ugc ${value}`);
 }
 
-/** Limits the participations of one network, and of one account, in a day. @throws ApiError TOO_MANY_REQUESTS */
+/** Limits the participations per day of one network and of one account. @throws ApiError TOO_MANY_REQUESTS */
 export async function limitParticipant(
   request: FastifyRequest,
   context: Context,

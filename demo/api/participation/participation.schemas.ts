@@ -1,6 +1,6 @@
 import { closed, fields, flag, line, text } from '../http/json-schema.ts';
 
-/** The parts that the server takes: 10 MiB (UGC-22). */
+/** Size of the parts that the server accepts: 10 MiB (UGC-22). */
 const partSize = 10_485_760;
 
 const id = { ...text, minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' } as const;
@@ -60,7 +60,7 @@ export const participationBody = {
     type: text,
     name: line,
     email: line,
-    // several lines, but nothing that the database cannot keep
+    // several lines, without the characters that the database rejects
     text: { ...text, pattern: '^[^\\0]*$' },
     checkPrivacyPolicy: flag,
     checkCommercialCommunications: flag,

@@ -159,14 +159,14 @@ onDatabase((database) => {
     expect((await stored(sent.id)).status).toBe(206);
   });
 
-  // what has one connection alone does one thing after the other
+  // with a single connection the two calls cannot overlap
   test.runIf(database.isShared)('W-18 a file whose text comes while the sweep is at it stays', async () => {
     const who = new Visitor(demo.app);
     const { id } = await upload(who, png);
     now = new Date(noon.getTime() + day);
     const attach = () =>
       demo.db.updateTable('uploads').set({ state: 'attached' }).where('id', '=', id).execute();
-    // as soon as the sweep has looked what is due
+    // as soon as the sweep has read the due files
     const db = demo.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
@@ -249,7 +249,7 @@ onDatabase((database) => {
       400,
     );
     expect((await post(who, { type: 'text_image', uploadFileId: id })).json()).toEqual({ response: {} });
-    // another text with the same file is no second participation (UGC-25), and a film it is not
+    // another text with the same file is not a second participation (UGC-25), and the file is not a video
     expect((await post(who, { type: 'text_video', uploadFileId: id, text: 'Dos' })).statusCode).toBe(400);
     const { text: sent, name } = fields;
     expect(await demo.db.selectFrom('participations').selectAll().execute()).toMatchObject([

@@ -35,7 +35,7 @@ beforeEach(async () => {
     await demo.db.deleteFrom(table).execute();
 });
 
-/** Signs parts of a file until one is refused; nothing is sent. @returns the bytes that were signed, and the refusal */
+/** Signs parts of a file until one is refused, without sending them. @returns the signed bytes, and the refusal */
 async function signAll(who: Visitor, type: 'image' | 'video', limit = Number.POSITIVE_INFINITY) {
   const file = await begin(who, { type });
   let signed = 0;
@@ -65,9 +65,9 @@ test.each([
   const { file, signed } = await signAll(who, type, most);
   expect(signed).toBe(most);
   const last = Math.ceil(most / partSize);
-  // the same part again is not counted twice
+  // repeating the part is not counted twice
   expect((await sign(who, file, last, most % partSize)).statusCode).toBe(200);
-  // nor does it count for less, while the address before it is still good
+  // nor is a smaller part counted as less, while the earlier address is still valid
   expect((await sign(who, file, 1, 1)).statusCode).toBe(200);
   expect((await sign(who, file, last + 1, 1)).json().errors).toEqual([
     { errorCode: 'INVALID_FIELD', errorMessage: 'contentLength' },
@@ -84,7 +84,7 @@ test('W-18 refuses a completed file that is larger than its kind allows', async 
   const who = new Visitor(demo.app);
   const { id, uploadId } = await begin(who);
   const part = await put(who, { id, uploadId }, 1, Buffer.concat([png, Buffer.alloc(5000)]));
-  // as if the store had been reached past the server
+  // as if the client had bypassed the server and written to the store
   await demo.db.updateTable('uploads').set({ kind: 'video' }).where('id', '=', id).execute();
   const answer = await complete(who, id, { uploadId, parts: [part] });
   expect(answer.json().errors).toEqual([{ errorCode: 'INVALID_FIELD', errorMessage: 'file' }]);
@@ -98,7 +98,7 @@ test('W-18 an account has a quota of bytes of its own, in any browser; after a d
   const { signed, refusal } = await signAll(await anna(), 'image', 1);
   expect([signed, refusal?.statusCode]).toEqual([0, 429]);
   expect(Number(refusal?.headers['retry-after'])).toBe(23 * 60 * 60);
-  // neither another account nor who has none pays for it, in the same network
+  // it affects neither another account nor a visitor without one in the same network
   expect((await signAll(await new Visitor(demo.app).logIn('8'), 'image', 1)).refusal).toBeUndefined();
   expect((await signAll(new Visitor(demo.app), 'image', 1)).refusal).toBeUndefined();
   now = new Date(noon.getTime() + 24 * hour + 1);

@@ -9,12 +9,15 @@ import type { Upload } from './uploads.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Bytes that one account, or one network without accounts, may have signed in a day: four films of the longest. */
+/**
+ * Bytes that may be signed per day for one account, or for one network without accounts: four of the largest videos.
+ */
 export const dailyBytes = 4 * mostBytes.video;
 
 /**
- * Counts a part before it is signed: its file keeps within the limit of its kind, and its owner within the day's (W-18). A part that
- * comes again counts once. A file that was given up counts until it is removed. Files of one owner that are sent at once may go over by a part each.
+ * Counts a part before it is signed. A file must stay within the limit of its kind, and its owner within the daily
+ * limit (W-18). A repeated part counts once. An abandoned file counts until it is removed. Simultaneous files of one
+ * owner may exceed the limit by one part each.
  * @throws ApiError INVALID_FIELDS, TOO_MANY_REQUESTS
  */
 export function reservePart(
@@ -23,7 +26,7 @@ export function reservePart(
   { partNumber, contentLength, now }: { partNumber: number; contentLength: number; now: Date },
 ): Promise<void> {
   return db.transaction().execute(async (inside) => {
-    // one after the other, or two parts at once would both find room
+    // locks, since two simultaneous parts could otherwise both be within the limit
     const { user_id, network_hash } = await inside
       .selectFrom('uploads')
       .select(['user_id', 'network_hash'])
@@ -34,7 +37,7 @@ export function reservePart(
       .insertInto('upload_parts')
       .values({ file_id: id, part_number: partNumber, bytes: contentLength })
       .onConflict((conflict) =>
-        // an address that was signed for more is still good
+        // an address signed for more bytes is still valid
         conflict.columns(['file_id', 'part_number']).doUpdateSet({
           bytes: sql<number>`greatest(upload_parts.bytes, excluded.bytes)`,
         }),

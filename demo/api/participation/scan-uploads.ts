@@ -12,8 +12,8 @@ type Context = Pick<DemoContext, 'config' | 'db'>;
 const again = 60_000;
 
 /**
- * Scans all files that have not been scanned; until then the newsroom does not see them (W-18). It erases infected
- * files and refuses their participations. Several servers may scan at once, since a second scan does no harm.
+ * Scans all unscanned files, which the newsroom cannot see before (W-18). Erases infected files and refuses their
+ * participations. Several servers may scan simultaneously, since a second scan does no harm.
  * @returns the number of files that could not be scanned
  */
 export async function scanUploads(
@@ -44,7 +44,10 @@ export async function scanUploads(
   return left;
 }
 
-/** Its text stays for the newsroom, as refused. The file is changed first: its text may be coming, and is there once that is done. */
+/**
+ * Erases an infected file; the newsroom keeps its text, as refused. Changes the file's row first: a text that is
+ * being attached waits for it.
+ */
 async function eraseInfected(context: Context, id: string): Promise<void> {
   await context.db.transaction().execute(async (transaction) => {
     await transaction
@@ -62,7 +65,7 @@ async function eraseInfected(context: Context, id: string): Promise<void> {
 }
 
 /**
- * Scans every minute, which also retries files that could not be scanned.
+ * Scans every minute, and then also retries files that could not be scanned.
  * @returns a function that requests a scan soon
  */
 export function scanUploadsSoon(app: FastifyInstance, context: DemoContext): () => void {
@@ -71,7 +74,7 @@ export function scanUploadsSoon(app: FastifyInstance, context: DemoContext): () 
   let isWaiting = false;
   const scan = () => scanUploads(context, { signal: ending.signal, log: app.log });
   const failure = 'files are not scanned';
-  /** One after the other; one that waits does for all that come meanwhile. */
+  /** Runs scans one after the other; a waiting scan serves all requests that arrive meanwhile. */
   const soon = (): Promise<unknown> => {
     if (isWaiting) return running;
     isWaiting = true;
@@ -83,7 +86,7 @@ export function scanUploadsSoon(app: FastifyInstance, context: DemoContext): () 
       .catch((error: unknown) => app.log.error({ err: error }, failure));
     return running;
   };
-  // the store may be this server itself, which waits for its answers before it closes
+  // the store may be this server, which waits for its responses before it closes
   app.addHook('preClose', async () => ending.abort());
   repeat(app, { every: again, failure }, soon);
   app.addHook('onClose', async () => {

@@ -2,7 +2,7 @@ import type { DemoConfig } from '../../config.ts';
 import { clamd } from './clamd.ts';
 import type { Scanner } from './scanner.types.ts';
 
-/** The configured scanner, or the demo's own; undefined in production without one. */
+/** Returns the configured scanner, or the demo's own; undefined in production without a configured scanner. */
 export function scannerOf({
   scanner,
   ownScanner,

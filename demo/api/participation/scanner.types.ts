@@ -1,11 +1,11 @@
-/** Malware scanner for files that visitors send (W-18). Another service needs another `scan`, and nothing else. */
+/** Malware scanner for files that visitors send (W-18). For another service, implement only `scan`. */
 export interface Scanner {
   /**
-   * Looks at a whole file, as it comes; nothing of it is kept.
+   * Scans a whole file as a stream, without storing it.
    * @param bytes of the file
-   * @param signal ends it
-   * @returns whether it may be shown
-   * @throws Error when that could not be found out: then nobody is shown the file, and it is tried again
+   * @param signal aborts the scan
+   * @returns `clean` if the file may be displayed
+   * @throws Error when the scan fails: the file stays hidden, and the scan is retried
    */
   scan(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<'clean' | 'infected'>;
 }

@@ -23,7 +23,7 @@ const infected = Buffer.concat([png, eicar]);
 let demo: Demo;
 let scanner: Awaited<ReturnType<typeof startScanServer>>;
 
-/** Nobody listens at the scanner that the server knows, so that each test says when a file is looked at. */
+/** Gives the server a scanner address without a listener, so that each test decides when a file is scanned. */
 beforeAll(async () => {
   scanner = await startScanServer();
   const gone = await startScanServer();
@@ -96,7 +96,7 @@ test('W-18 an infected file is gone for good though the store does not answer at
   const read = context();
   const broken = new Proxy(read.config, {
     get(config, name: keyof DemoConfig) {
-      // the scan has read the file by then
+      // by then the scan has read the file
       if (name === 'publicUrl' && isErasing) return 'http://127.0.0.1:1';
       return config[name];
     },

@@ -10,8 +10,8 @@ type Context = Pick<DemoContext, 'config' | 'db'>;
 export const embeddedBucket = 'participacio';
 
 /**
- * The configured store, or the demo's own.
- * @param caller who goes to it: to the demo's own, this server goes without the proxies that may stand before it
+ * Returns the configured store, or the demo's own.
+ * @param caller client of the store; this server reaches the demo's own store without the proxies in front of it
  */
 export async function storeOf(
   {
@@ -31,23 +31,20 @@ export async function storeOf(
   );
 }
 
-/**
- * Milliseconds without a response after which the store counts as away. Putting parts together and sending a file may
- * take longer.
- */
+/** Timeout in ms for a response of the store. Joining the parts and sending a file may take longer. */
 const patience = 30_000;
 
 interface Signed {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   key: string;
   query?: Record<string, string>;
-  /** The call holds for a body of exactly so many bytes. */
+  /** Exact number of bytes of the body for which the address is valid. */
   contentLength?: number;
   seconds?: number;
   caller?: 'browser' | 'server';
 }
 
-/** An address for one call, valid for some minutes (UGC-18, UGC-21). */
+/** Signs an address for one call, valid for some minutes (UGC-18, UGC-21). */
 export async function signedUrl(context: Context, call: Signed): Promise<string> {
   const { endpoint, bucket, accessKey, secretKey } = await storeOf(context, call.caller);
   const url = new URL(`${endpoint}/${bucket}/${call.key}`);
@@ -71,7 +68,7 @@ export async function signedUrl(context: Context, call: Signed): Promise<string>
   return (await signer.sign()).url.href;
 }
 
-/** Puts the parts together, in the order of their numbers and with their ETags as they came (UGC-38). */
+/** Joins the parts, in the order of their numbers and with their original ETags (UGC-38). */
 export async function completeStored(
   context: Context,
   { key, uploadId, parts }: { key: string; uploadId: string; parts: { etag: string; partNumber: number }[] },
@@ -83,13 +80,13 @@ export async function completeStored(
   );
   const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`;
   const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/xml' } });
-  // whether it is done, its being there says: S3 may answer 200 with an error in it, and a lost answer says nothing
+  // only the object's existence proves success: S3 may put an error in a 200 response, and a response may be lost
   await answer.text();
 }
 
 /**
- * The size of an object in bytes, and how it begins; undefined where there is none.
- * @throws Error when the store does not say
+ * Reads the size of an object in bytes, and its first bytes; undefined if it does not exist.
+ * @throws Error when the store does not respond
  */
 export async function peekStored(
   context: Context,
@@ -119,11 +116,12 @@ export async function readStored(
 }
 
 /**
- * Gives up every upload in parts of this key: a call to begin one may have come twice, of which the API knows the last only.
- * @returns false when the store could not be asked
+ * Aborts every multipart upload of a key. A repeated call may have begun several, of which the API knows only the
+ * last.
+ * @returns false when the store does not respond
  */
 export async function abortStored(context: Context, key: string): Promise<boolean> {
-  // a page shows what is left once those of the page before are gone; more pages than that are for the next time
+  // a page lists the uploads left after the previous page's were aborted; the rest waits for the next sweep
   for (let page = 0; page < mostPages; page += 1) {
     const listed = await listBegun(context, key);
     if (!listed) return false;
@@ -134,10 +132,10 @@ export async function abortStored(context: Context, key: string): Promise<boolea
   return false;
 }
 
-/** S3 lists a thousand on a page. */
+/** Maximum pages per call; S3 lists a thousand uploads on a page. */
 const mostPages = 20;
 
-/** A page of the uploads in parts of this key; undefined when the store could not be asked. */
+/** Lists a page of the key's multipart uploads; undefined when the store does not respond. */
 async function listBegun(
   context: Context,
   key: string,

@@ -27,11 +27,11 @@ export interface Sent extends Wish {
   onceHash: string;
 }
 
-/** Hashes sender and content, so that two identical calls at once count as one. */
+/** Hashes sender and content, so that two identical simultaneous calls count as one. */
 export const idempotencyHash = (db: Db, { ugcId, userId, fields, captcha = '', fileId = '' }: Wish) =>
   keyedHash(db, JSON.stringify(['ugc once', ugcId, userId, fields, captcha, fileId]));
 
-/** Tests whether it is there already, since the answer to the call got lost. A text may come with a proof of its own. */
+/** Tests whether a call whose response was lost is already stored. A repeated text may have another captcha proof. */
 export async function isStored(
   db: Db,
   { onceHash, ugcId, userId, fields }: Sent,
@@ -57,7 +57,7 @@ export async function isStored(
 }
 
 /**
- * Stores a text unless it is already stored; a repeat may arrive while the first is under way.
+ * Stores a text unless it is already stored; a repeat may arrive while the first call is running.
  * @param before runs first, in the same transaction
  */
 export async function storeOnce(
@@ -77,20 +77,21 @@ export async function storeText(context: Context, sent: Sent): Promise<void> {
   const { db, config } = context;
   try {
     const spend = await readCaptcha(context, sent.captcha, 'ugc');
-    // at once, so that nothing is used up for a text that could not be stored
+    // in one transaction, so that a text that cannot be stored uses nothing up
     await db
       .transaction()
       .execute((transaction) => storeOnce(transaction, sent, config.now(), () => spend(transaction)));
   } catch (error) {
-    // the same call may have used the captcha up
+    // a simultaneous call with the same text may have used the captcha up
     if (await isStored(db, sent, config.now())) return;
     throw error;
   }
 }
 
 /**
- * Stores a text with its file, which is bound to the browser, the account and the captcha that it was begun with (UGC-32).
- * @throws ApiError INVALID_FIELDS that names what does not fit
+ * Stores a text with its file, which is bound to the browser, the account and the captcha of the upload's start
+ * (UGC-32).
+ * @throws ApiError INVALID_FIELDS that names what does not match
  */
 export async function storeWithFile(
   { db, config }: Context,
@@ -117,7 +118,7 @@ export async function storeWithFile(
         .where('state', '=', 'complete')
         .returning('id')
         .executeTakeFirst());
-    // the same call may have been quicker
+    // an identical simultaneous call may have been faster
     if (!attached && (await isStored(transaction, sent, now))) return;
     if (!attached && !(isOfType && (await takeBack(transaction, fileId)))) throw invalidField('uploadFileId');
     await insert(transaction, sent, now);
@@ -125,9 +126,9 @@ export async function storeWithFile(
 }
 
 /**
- * Removes what was sent with a file, since its sender, whose answer got lost, has changed it and sends it again. What comes
- * instead has an id of its own: the newsroom accepts nothing that it has not seen.
- * @returns whether it was still waiting there
+ * Removes a waiting participation with a file, because its sender lost the response, changed the text and sends it
+ * again. The replacement gets its own id, so that the newsroom cannot accept a text that it has not seen.
+ * @returns true if it was still waiting
  */
 async function takeBack(transaction: Db, fileId: string): Promise<boolean> {
   const removed = await transaction
@@ -139,7 +140,7 @@ async function takeBack(transaction: Db, fileId: string): Promise<boolean> {
   return removed !== undefined;
 }
 
-/** Without any check of its own: once, however often it comes. */
+/** Inserts a participation without any check, and only once when repeated. */
 export async function insert(db: Db, { fields, fileId, onceHash, ...sent }: Sent, now: Date): Promise<void> {
   await db
     .insertInto('participations')

@@ -10,8 +10,8 @@ import { keyOf, lifetime } from './uploads.ts';
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
 /**
- * Removes files that were begun and never sent, abandoned ones (W-18), and participations decided long ago. Several
- * servers may run it simultaneously, since a file that is already removed is no failure.
+ * Removes abandoned uploads, files that were never sent with a text (W-18), and participations decided long ago.
+ * Several servers may run it simultaneously, since an already removed file is not a failure.
  * @returns the number of removed files
  * @throws AggregateError of the failures, after trying all
  */
@@ -39,9 +39,9 @@ export async function sweepUploads(context: Context): Promise<number> {
   return removed;
 }
 
-/** @returns false when its text has come since, or the store does not answer */
+/** @returns false when a text has been attached meanwhile, or the store does not respond */
 async function removeUpload(context: Context, id: string): Promise<boolean> {
-  // nobody can go on with it, whatever the store answers
+  // nobody can continue the upload, whatever the store responds
   const given = await context.db
     .updateTable('uploads')
     .set({ state: 'removed' })

@@ -9,12 +9,14 @@ import { senderOf } from './participant.ts';
 import { idempotencyHash, isStored, storeOnce } from './store-participation.ts';
 
 const windowSeconds = 60 * 60;
-/** In an hour: who has no script can prove nothing, and all of them together send no more than somebody can read. */
+/**
+ * Texts per hour. Forms without a script have no captcha proof; the total is a number that the staff can still read.
+ */
 const limits = { network: 5, all: 60 };
 
 /**
- * Takes a text of a page's own form, which no captcha comes with (UGC-25). The same again within an hour, as a page that is loaded anew
- * sends it, is stored once.
+ * Stores a text from a page's own form, which has no captcha (UGC-25). The same text within an hour, for example
+ * after a reload of the page, is stored only once.
  * @throws ApiError as API-31 does
  */
 export async function takePlainText(
@@ -27,7 +29,7 @@ export async function takePlainText(
   const { user, refusal } = await senderOf(request, context, ugcId);
   const now = config.now();
   const fields = await checkFields(participation, { ...body, type: 'text' }, now);
-  // each a call of its own, since no proof tells one from the next
+  // a random value, since these calls have no proof that distinguishes them
   const wish = { ugcId, userId: user?.id ?? null, fields, captcha: randomUUID(), fileId: undefined };
   const sent = { ...wish, onceHash: await idempotencyHash(db, wish) };
   if (await isStored(db, sent, now)) return;

@@ -52,7 +52,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoo
   const shared = { tags: ['participation'], security: [{}, { session: [] }] };
   const folder = '/front/ugc/:ugcId/multipart';
 
-  /** Giving a file up needs no session: it may have ended meanwhile. */
+  /** Finds a file to abandon. It needs no session, which may have ended meanwhile. */
   const givenUp = async (request: FastifyRequest<File>): Promise<Upload> =>
     ownUpload(db, { ...request.params, browser: await browserOf(request, context), now: config.now() });
 
@@ -77,7 +77,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoo
       const { name, type, extension, contentType, captcha } = request.body;
       const user = await participantOf(request, context, ugcId);
       if (familyOf(contentType) !== type) throw invalidField('contentType');
-      // nobody sends what nobody may ever see
+      // without a scanner nobody could ever see the file
       if (!scannerOf(config)) throw new ApiError('UNAVAILABLE');
       const file: BegunFile = {
         ugc_id: ugcId,
@@ -178,7 +178,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoo
     },
     handler: async (request) => {
       const upload = await givenUp(request);
-      // before the first part the server does not know the store's id: the cookie alone must do then
+      // before the first part the server does not know the store's id: the cookie alone must suffice
       if (upload.upload_id !== null && upload.upload_id !== request.body.uploadId)
         throw new ApiError('NOT_FOUND');
       await bind(upload, request.body.uploadId);
@@ -187,7 +187,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoo
     },
   });
 
-  /** The store's id of a file is the first that comes, and no other afterwards. */
+  /** Binds a file to the first upload id of the store that a call names, and to no other afterwards. */
   async function bind({ id, upload_id }: Upload, uploadId: string): Promise<void> {
     if (upload_id === uploadId) return;
     const bound = await db
@@ -208,7 +208,7 @@ export function uploadRoutes(app: FastifyInstance, context: DemoContext, scanSoo
     const key = keyOf(upload.id);
     await completeStored(context, { key, uploadId, parts }).catch(() => {});
     const stored = await peekStored(context, key, 64).catch(() => undefined);
-    // without an object of the store nothing is lost: the parts are there, and the call may come again
+    // nothing is lost if the object is missing: the parts are stored, and the call may be repeated
     if (!stored) throw new ApiError('UNAVAILABLE');
     await abortStored(context, key);
     const type = sniffType(stored.head);

@@ -7,12 +7,12 @@ export type Upload = Pick<UploadsTable, 'id' | 'kind' | 'upload_id' | 'state' | 
 /** Unfinished uploads are kept for a day. */
 export const lifetime = 24 * 60 * 60 * 1000;
 
-/** The store's name of a file, which nobody can choose. */
+/** Key of a file in the store, which no client can choose. */
 export const keyOf = (fileId: string): string => `ugc/${fileId}`;
 
 /**
- * Finds a file of this browser, and of the current user if given (null for nobody). It does not reveal files of
- * others.
+ * Finds a file of this browser, and of the current user if given (null for nobody). It does not reveal other people's
+ * files.
  * @throws ApiError NOT_FOUND
  */
 export async function ownUpload(
@@ -46,8 +46,9 @@ export async function ownUpload(
 }
 
 /**
- * The file begun by an earlier call whose answer got lost. The captcha identifies it: it is used once and known to one
- * browser only. From now on the file belongs to the requesting browser, which may have lost the cookie with the answer.
+ * Finds the file begun by an earlier call whose response was lost. The captcha identifies it: it is used once and
+ * known to one browser only. The file then belongs to the requesting browser, which may have lost the cookie with the
+ * response.
  */
 export function findResumableUpload(
   db: Db,
@@ -71,7 +72,7 @@ export type BegunFile = Pick<
   'ugc_id' | 'user_id' | 'captcha_hash' | 'kind' | 'name' | 'extension' | 'content_type'
 >;
 
-/** From now on nobody finds it; its file goes with the next sweep. */
+/** Hides a file at once; the next sweep removes it. */
 export async function giveUp(db: Db, fileId: string, now: Date): Promise<void> {
   await db
     .updateTable('uploads')

@@ -18,7 +18,7 @@ import { ownDatabase } from '../../testing/databases.ts';
 import type { DemoContext } from '../context.ts';
 import { signedUrl } from './store-client.ts';
 
-// the engine as it is, the demo's API and its store, and a network between them that fails as it is told to
+// real upload engine, the demo's API and store, and between them a proxy that fails on demand
 
 const UGC = '2';
 const noon = new Date('2026-03-01T12:00:00Z');
@@ -55,7 +55,7 @@ beforeEach(async () => {
   const errors = { record: (error: unknown) => void recorded.push(error) } as unknown as ApErrors;
   givenPage({ basePath: proxy.origin, uploadHosts: [] }, { errors });
   vi.stubGlobal('location', new URL(proxy.origin));
-  // the cookies of a browser, and where it is
+  // simulates a browser's cookies and its location
   let cookie = '';
   vi.stubGlobal('fetch', async (input: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
@@ -69,7 +69,9 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Node has no requests that tell how much has gone: what `putPart` does of it is seen in the browser's tests. */
+/**
+ * Sends a part with `fetch`: Node has no requests with upload progress, which the browser tests of `putPart` cover.
+ */
 async function put(address: string, part: Blob, signal: AbortSignal): Promise<string> {
   const answer = await plainFetch(address, { method: 'PUT', body: part, signal }).catch(() => {
     throw new StoreError('store PUT could not connect', 'network', 0);
@@ -95,7 +97,7 @@ const calls: UploadCalls = {
   complete: (fileId, body, signal) => postComplete(UGC, fileId, body, signal),
 };
 
-/** A video of so many bytes, no two parts of which are the same. */
+/** Creates a video of the given length in bytes, whose parts all differ. */
 function film(length: number): Buffer<ArrayBuffer> {
   const numbers = new Uint32Array(Math.ceil(length / 4)).map((_, at) => Math.imul(at, 2_654_435_761));
   const bytes = Buffer.from(numbers.buffer, 0, length);
@@ -110,7 +112,7 @@ interface Run {
   signal?: AbortSignal;
 }
 
-/** Sends a file and returns the states seen on the way. */
+/** Sends a file. @returns the states seen meanwhile */
 function send(bytes: Buffer<ArrayBuffer>, run: Run = {}) {
   const seen = {
     open: [] as (OpenUpload | undefined)[],
@@ -192,7 +194,7 @@ test.each([['cut'], ['lost'], ['expired'], ['500']] as const)(
       calls: {
         put(address, part, signal) {
           addresses.push(address);
-          // a second passes between two addresses, or they would be the same
+          // advances a second, since the addresses would otherwise be equal
           now = new Date(now.getTime() + 1000);
           return put(address, part, signal);
         },
@@ -203,7 +205,7 @@ test.each([['cut'], ['lost'], ['expired'], ['500']] as const)(
     expect(numbers).toEqual(['1', '2', '2', '3']);
     expect(new Set(addresses).size).toBe(4);
     expect([seen.pauses, seen.waits]).toEqual([[1000], [true, false]]);
-    // W-25: an address opens the store
+    // W-25: an address gives access to the store
     expect(JSON.stringify(recorded)).not.toContain('X-Amz');
   },
 );
@@ -214,7 +216,7 @@ test('BEY-23 an address that has run out while its part was waiting is asked for
   const { id } = send(bytes, {
     calls: {
       put(address, part, signal) {
-        // longer than the quarter of an hour that it holds
+        // longer than the quarter of an hour for which the address is valid
         if (++puts === 1) now = new Date(now.getTime() + 901_000);
         return put(address, part, signal);
       },
@@ -232,7 +234,7 @@ test('BEY-23 arrives byte for byte through a network that loses, cuts and refuse
     const isStore = path.startsWith('/store/');
     count += 1;
     const fault = count % 5 === 0 ? faults[(count / 5) % faults.length] : undefined;
-    // our own server's 403 is a session that has ended, and no fault of the network
+    // a 403 of our own server means an ended session, not a network failure
     return typeof fault === 'object' && fault.status === 403 && !(isStore && method === 'PUT')
       ? 'lost'
       : fault;
@@ -251,7 +253,7 @@ test('BEY-23 waits in a tunnel as long as it takes, and loses no try there', asy
     calls: {
       async put(address, part, signal) {
         puts += 1;
-        // twenty times in and out
+        // twenty times offline and online
         if (puts > 1 && puts < 22) {
           isOnline = false;
           throw new StoreError('store PUT could not connect', 'network', 0);
@@ -276,7 +278,7 @@ test('UGC-12 BEY-23 gives up after eight tries, with longer and longer pauses, a
   const { id, seen } = send(film(partSize));
   await expect(id).rejects.toMatchObject({ reason: 'store' });
   expect(seen.pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-  // it is still to be given up
+  // the upload must still be abandoned
   expect(seen.open.at(-1)?.uploadId).toBeDefined();
 });
 

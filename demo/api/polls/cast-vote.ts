@@ -16,18 +16,18 @@ export interface Ballot {
 
 /** Result of a vote. */
 export interface CastVote {
-  /** As read before the vote was counted. */
+  /** State before the vote was counted. */
   poll: PollsTable;
-  /** Voter of this vote or of an earlier one, which the browser must remember. Undefined for an account. */
+  /** Voter of this vote or of an earlier vote, to be stored in the browser. Undefined for an account. */
   visitor?: string | undefined;
-  /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, where it does not count. */
+  /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, if the vote does not count. */
   refusal?: ApiError | undefined;
 }
 
 /**
- * Counts a vote, once: the unique keys of `votes` decide, whatever the number of servers (BEY-01).
- * A vote resent with its key succeeds, also after the poll has closed.
- * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, LOGIN_REQUIRED of an account that was deleted meanwhile
+ * Counts a vote once: the unique keys of `votes` decide, whatever the number of servers (BEY-01). A vote resent with
+ * its key succeeds, even after the poll has closed.
+ * @throws ApiError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, LOGIN_REQUIRED for an account that was deleted meanwhile
  */
 export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const poll = await pollOf(db, ballot);
@@ -50,7 +50,7 @@ export async function checkVote(db: Db, ballot: Omit<Ballot, 'idempotencyKey'>):
   if (await findVote(db, ballot)) throw new ApiError('POLL_ALREADY_VOTED');
 }
 
-/** The option that somebody has voted. */
+/** Returns the option that a voter has chosen. */
 export async function findVote(
   db: Db,
   { pollId, voter }: Pick<Ballot, 'pollId' | 'voter'>,
@@ -63,7 +63,7 @@ export async function findVote(
   return (await own.executeTakeFirst())?.option_id;
 }
 
-/** As in the table of votes. */
+/** Returns the voter's columns in the table of votes. */
 function columnsOf(voter: Voter): Pick<VotesTable, 'user_id' | 'visitor'> {
   return voter.kind === 'user'
     ? { user_id: voter.userId, visitor: null }
@@ -100,7 +100,9 @@ async function hasOption(
   return option !== undefined;
 }
 
-/** One statement, so one transaction and one round trip: the counter's row is locked no longer than the commit takes. */
+/**
+ * Inserts in one statement, so one transaction and one round trip: the counter's row is locked only until the commit.
+ */
 async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: Ballot): Promise<boolean> {
   const counted = await db
     .with('vote', (query) =>
@@ -127,7 +129,7 @@ async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: B
   return counted !== undefined;
 }
 
-/** A vote that waited for the end of its account comes too late. @throws ApiError LOGIN_REQUIRED, else the error */
+/** Refuses a vote that has waited for the deletion of its account. @throws ApiError LOGIN_REQUIRED, else the error */
 function refuseDeleted(error: unknown): never {
   if ((error as { constraint?: unknown }).constraint === 'votes_account')
     throw new ApiError('LOGIN_REQUIRED');
@@ -135,8 +137,8 @@ function refuseDeleted(error: unknown): never {
 }
 
 /**
- * The vote that a voter has sent with this key before. An anonymous voter may have lost the first response and its cookie;
- * the key, which no other browser knows, identifies it.
+ * Finds the voter's earlier vote with the same key. An anonymous voter may have lost the first response and its
+ * cookie. The key identifies the voter, since no other browser knows it.
  */
 async function findRepeatedVote(
   db: Db,

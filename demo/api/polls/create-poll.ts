@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/database.types.ts';
 
 export interface NewPoll {
-  /** A new one when missing. */
+  /** Generated if missing. */
   id?: string;
   question?: string;
-  /** Titles, or options with votes cast before; ids are 1, 2, 3… in this order. */
+  /** Titles, or options with initial votes; their ids are 1, 2, 3… in this order. */
   options?: (string | { title: string; votes?: number; image?: string })[];
-  /** Anonymous visitors may vote (POLL-17); true when missing. */
+  /** True if anonymous visitors may vote (POLL-17); true by default. */
   open?: boolean;
   hidden?: boolean;
   /** Since ever when missing. */
@@ -17,8 +17,9 @@ export interface NewPoll {
 }
 
 /**
- * Adds a poll. Pages and tests need a fresh one of their own: `const { id } = await createPoll(db, { options: ['Sí', 'No'] })`.
- * @returns its id and those of its options.
+ * Adds a poll, for pages and tests that need their own: `const { id } = await createPoll(db, { options: ['Sí', 'No']
+ * })`.
+ * @returns its id and the ids of its options.
  * @throws the database's error when the id exists.
  */
 export async function createPoll(db: Db, poll: NewPoll = {}): Promise<{ id: string; optionIds: string[] }> {

@@ -6,7 +6,7 @@ import { anonymiseVotes } from './anonymise-votes.ts';
 import { castVote } from './cast-vote.ts';
 import { createPoll } from './create-poll.ts';
 
-/** A vote and the end of its account at the same moment: whichever comes first, nothing is left of whose it was. */
+/** Tests of a vote while its account is being deleted: in either order, no link to the voter remains. */
 onBothDatabases((database) => {
   const own = deletionFixture(database);
   const { logIn, remove, exists } = own;
@@ -31,7 +31,7 @@ onBothDatabases((database) => {
     const { vote } = await own.demo.db.transaction().execute(async (transaction) => {
       await anonymiseVotes(transaction, person.id);
       const vote = who.vote(pollId, '1', key);
-      // with one connection only, the vote waits for this transaction anyway
+      // with a single connection, the vote waits for this transaction anyway
       if (database.isShared) await awaitLock(own.demo.db);
       await transaction.deleteFrom('users').where('id', '=', person.id).execute();
       return { vote };

@@ -54,7 +54,10 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
   });
 }
 
-/** Caches may keep the response for 5 s and show it 30 s more while they revalidate, but not past a start or an end. */
+/**
+ * Lets caches store the response for 5 s and show it 30 s more while they revalidate, but not beyond a start or an
+ * end.
+ */
 function publicFor(poll: PollsTable, now: Date): string {
   const change = secondsUntilChange(poll, now);
   const maxAge = Math.min(5, change);

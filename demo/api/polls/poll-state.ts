@@ -2,7 +2,7 @@ import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 
 type Period = Pick<PollsTable, 'start_date' | 'end_date'>;
 
-/** Voting is on from the start (included) to the end (excluded) (POLL-14, POLL-25). */
+/** Returns the state: voting is possible from the start (included) to the end (excluded) (POLL-14, POLL-25). */
 export function pollState(
   { start_date: start, end_date: end }: Period,
   now: Date,
@@ -11,7 +11,7 @@ export function pollState(
   return start && now < start ? 'scheduled' : 'active';
 }
 
-/** Whole seconds until the state changes, or `Infinity`. */
+/** Returns the whole seconds until the state changes, or `Infinity`. */
 export function secondsUntilChange({ start_date: start, end_date: end }: Period, now: Date): number {
   const ahead = [start, end].filter((date) => date !== null).map((date) => date.getTime() - now.getTime());
   return Math.floor(Math.min(...ahead.filter((milliseconds) => milliseconds > 0)) / 1000);

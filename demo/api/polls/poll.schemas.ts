@@ -15,7 +15,7 @@ export const pollSchema = {
   }),
 } as const;
 
-/** The poll is that after the vote. */
+/** Includes the poll after the vote. */
 export const voteSchema = {
   $id: 'Vote',
   ...closed({ pollId: text, votedOptionId: text, poll: { $ref: 'Poll#' } }),
@@ -28,7 +28,7 @@ export const voteParameters = fields({
   optionId: { ...text, description: 'Id of the option.' },
 });
 
-/** Long enough not to be guessed: for an anonymous voter the key stands for the browser. */
+/** Long enough to be unguessable: the key identifies the browser of an anonymous voter. */
 export const voteHeaders = {
   type: 'object',
   properties: {

@@ -3,16 +3,16 @@ import type { Db } from '../database/database.types.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { pollState } from './poll-state.ts';
 
-/** Pattern of an id; anything else is unknown without a query. */
+/** Pattern of an id; other ids are unknown without a query. */
 const pollIdPattern = /^[\w-]{1,64}$/;
 
-/** The poll itself, without its options. */
+/** Finds the poll itself, without its options. */
 export async function findPoll(db: Db, id: string): Promise<PollsTable | undefined> {
   if (!pollIdPattern.test(id)) return undefined;
   return db.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A poll with its public counts, for pages drawn by the server. @param now the injected clock's time */
+/** Reads a poll with its public counts, for pages rendered by the server. @param now time of the injected clock */
 export async function readPoll(
   db: Db,
   id: string,
@@ -22,7 +22,7 @@ export async function readPoll(
   return poll && { id, question: poll.question, ...(await pollAnswer(db, poll, now)) };
 }
 
-/** The public answer of API-18: it depends on the poll and the time only (BEY-02). */
+/** Builds the public response of API-18, which depends only on the poll and the time (BEY-02). */
 export async function pollAnswer(db: Db, poll: PollsTable, now: Date): Promise<PollAnswer> {
   const rows = await db
     .selectFrom('poll_options')

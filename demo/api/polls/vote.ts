@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the anonymous votes of each network in each poll, and all votes of each account, whether they come by the API or by a page. */
+/**
+ * Limits the anonymous votes of each network in each poll, and all votes of each account, through the API and the
+ * pages together.
+ */
 export function registerVoteRateLimits(app: FastifyInstance, context: DemoContext): void {
   const { limits } = context.config;
   const limit = limitNetworkRate(app, {

@@ -5,7 +5,7 @@ import type { DemoContext } from '../context.ts';
 import { readSignedCookie, setSignedCookie } from '../http/signed-cookies.ts';
 import { currentUser } from '../session/current-user.ts';
 
-/** An account, or a browser by the identity of its cookie; `new` has no (genuine) one yet. */
+/** Account, or browser with the identity in its cookie; `new` has no valid cookie yet. */
 export type Voter = { kind: 'user'; userId: number } | { kind: 'anonymous' | 'new'; visitor: string };
 
 const voterCookie = 'ap-voter';
@@ -13,7 +13,7 @@ const voterCookie = 'ap-voter';
 const votePaths = ['/api/front/poll', '/vot'];
 export const oneYear = 365 * 24 * 60 * 60;
 
-/** The account if there is one, else the browser by its signed cookie, never the address alone (W-13). */
+/** Returns the account if there is one, else the browser by its signed cookie, never by the address alone (W-13). */
 export async function voterOf(
   request: FastifyRequest,
   context: Pick<DemoContext, 'config' | 'db'>,
@@ -37,7 +37,7 @@ export function rememberVoter(reply: FastifyReply, config: DemoConfig, visitor: 
     });
 }
 
-/** Its cookie may be one of an older server, which knew of one address alone: to the other it would be somebody new. */
+/** Renews the cookie, since one of an older server may be valid for only one of the two paths. */
 export function rememberIfKnown(reply: FastifyReply, config: DemoConfig, voter: Voter): void {
   if (voter.kind === 'anonymous') rememberVoter(reply, config, voter.visitor);
 }

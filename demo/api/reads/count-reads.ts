@@ -8,15 +8,18 @@ import { networkOf } from '../http/network.ts';
 
 export const HOUR = 3_600_000;
 
-/** How long a read counts, in hours; older ones are removed. */
+/** Hours for which a read counts; older reads are removed. */
 export const WINDOW = 24;
 
-/** Reads of one hour that are known one by one, so that a flood of invented visitors takes no memory: others are not counted. */
+/**
+ * Maximum reads per hour that are remembered individually; more are not counted. It bounds the memory in a flood of
+ * invented visitors.
+ */
 const MOST_KNOWN = 200_000;
 
 export const hourOf = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR) * HOUR);
 
-/** Returns true for a read by a person. It leaves out prefetches and declared bots. */
+/** Returns true for a read by a person, not for prefetches and declared bots. */
 function isRead({ method, headers }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
   return (
@@ -27,8 +30,8 @@ function isRead({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Counts what is read, once per visitor and hour, without keeping who: a visitor is a hash of network and browser, by a key that lives in
- * memory for one hour and is nowhere else. Each process counts for itself.
+ * Counts reads once per visitor and hour, without storing the visitor. A visitor is a hash of network and browser,
+ * whose key is only in memory and changes every hour. Each process counts separately.
  */
 export function createReadCounter({ db, config }: Pick<DemoContext, 'db' | 'config'>) {
   let hour = new Date(0);
@@ -58,7 +61,7 @@ export function createReadCounter({ db, config }: Pick<DemoContext, 'db' | 'conf
       return true;
     },
 
-    /** Writes a read down, and removes what is too old, once an hour. */
+    /** Stores a read, and once an hour removes old reads. */
     async write(url: string): Promise<void> {
       const now = hourOf(config.now());
       await db

@@ -5,10 +5,10 @@ import { HOUR, hourOf, WINDOW } from './count-reads.ts';
 /** Items of a list. */
 const LONGEST = 5;
 
-/** So long the lists hold, in milliseconds. */
+/** Lifetime of the cached lists, in ms. */
 const HOLD = 60_000;
 
-/** A page that was read; its address is without the base path. */
+/** Page that was read; its address has no base path. */
 export interface ReadPage {
   title: string;
   url: string;
@@ -18,7 +18,7 @@ export type MostRead = Record<'all' | 'news' | 'video' | 'audio', ReadPage[]>;
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
-/** Reads the most read contents of the last day: the hours that have ended, and the current one. */
+/** Reads the most read contents of the last day: the completed hours and the current hour. */
 async function readMostRead({ db, config }: Context): Promise<MostRead> {
   const rows = await db
     .selectFrom('reads')
@@ -44,7 +44,7 @@ export function createMostRead(context: Context): () => Promise<MostRead> {
   let held: { lists: Promise<MostRead>; until: number } | undefined;
   return () => {
     const now = context.config.now().getTime();
-    // a clock that was set back must not keep it for long
+    // after the clock was set back the cache must not last longer
     if (held && now < held.until && now >= held.until - HOLD) return held.lists;
     const lists = readMostRead(context);
     held = { lists, until: now + HOLD };

@@ -8,7 +8,7 @@ let demo: Demo;
 beforeAll(async () => {
   demo = await startApi();
   await demo.db.deleteFrom('schedule_slots').where('channel', '=', 'radio').execute();
-  // a Saturday night, of which the clocks change, in hours of its own
+  // a Saturday night on which the clocks change
   const hours = [25, 26, 27, 28];
   await demo.db
     .insertInto('schedule_slots')

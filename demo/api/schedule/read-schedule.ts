@@ -6,7 +6,7 @@ import type { Db } from '../database/database.types.ts';
 /** Days of the schedule before and after today: three weeks in all. */
 const REACH = 10;
 
-/** Tests whether there is a schedule of a day; both are YYYY-MM-DD, `today` the broadcast day. */
+/** Tests whether a day has a schedule; both days are YYYY-MM-DD, `today` the broadcast day. */
 export const isScheduled = (day: string, today: string): boolean =>
   day >= moveDay(today, -REACH, 'day') && day <= moveDay(today, REACH, 'day');
 
@@ -15,7 +15,7 @@ const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDa
 
 const MINUTES_A_DAY = 1440;
 
-/** A moment on the clock of Madrid, counted from the midnight that a day begins with. */
+/** Returns the time in Madrid at a number of minutes after the midnight that begins a day. */
 function momentOf(day: string, minutes: number): Date {
   const onDay = moveDay(day, Math.floor(minutes / MINUTES_A_DAY), 'day');
   const rest = minutes % MINUTES_A_DAY;
@@ -27,12 +27,12 @@ function momentOf(day: string, minutes: number): Date {
 
 interface Asked {
   channel: ChannelName;
-  /** YYYY-MM-DD, of one week. */
+  /** Days of one week, YYYY-MM-DD. */
   days: readonly string[];
   basePath: string;
 }
 
-/** Reads the shows of a channel in some days, including those after midnight (SCHED-11). */
+/** Reads a channel's shows on some days, including those after midnight (SCHED-11). */
 async function readDays(db: Db, { channel, days, basePath }: Asked): Promise<ScheduleShow[]> {
   const slots = await db
     .selectFrom('schedule_slots')
@@ -59,7 +59,7 @@ interface AskedDay extends Omit<Asked, 'days'> {
   now: Date;
 }
 
-/** The schedule of a channel and a day, empty where nothing is known of it (ROUTE-37). */
+/** Reads a channel's schedule of a day; empty if unknown (ROUTE-37). */
 export async function readSchedule(db: Db, { day, now, ...asked }: AskedDay): Promise<ScheduleShow[]> {
   return isScheduled(day, broadcastDayOf(now)) ? readDays(db, { ...asked, days: [day] }) : [];
 }
@@ -70,9 +70,7 @@ interface AskedNext extends Omit<Asked, 'days'> {
   limit: number;
 }
 
-/**
- * Reads the current show of a channel and the next ones, including shows of last night that continue after midnight.
- */
+/** Reads a channel's current show and the next ones, including shows of last night that continue after midnight. */
 export async function readNext(db: Db, { now, limit, ...asked }: AskedNext): Promise<ScheduleShow[]> {
   const today = broadcastDayOf(now);
   const days = [-1, 0, 1, 2].map((distance) => moveDay(today, distance, 'day'));

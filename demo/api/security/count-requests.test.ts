@@ -30,7 +30,7 @@ onDatabase((database) => {
   });
 });
 
-/** Path of a Redis, of the system or named for the test; it is no part of the project. */
+/** Redis executable, from the system or named for the test; it is not part of the project. */
 const server = process.env.REDIS_SERVER ?? 'redis-server';
 const isThere = spawnSync(server, ['--version']).status === 0;
 

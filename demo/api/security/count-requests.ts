@@ -5,9 +5,9 @@ import type { Db } from '../database/database.types.ts';
 import { SharedCounts } from './shared-counts.ts';
 
 /**
- * Counts requests where all servers see them, for the limits of `limitRate`: in Redis where there is one, else in the database.
- * See docs/decisions/rate-limits.md.
- * @throws Error when a Redis that is configured does not answer at the start
+ * Counts requests for all servers together, for the limits of `limitRate`: in Redis if configured, else in the
+ * database. See docs/decisions/rate-limits.md.
+ * @throws Error when a configured Redis does not respond at the start
  */
 export async function countRequests(
   app: FastifyInstance,

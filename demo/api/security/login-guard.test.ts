@@ -33,7 +33,7 @@ onDatabase((database) => {
     for (const table of tables) await demos[0]?.db.deleteFrom(table).execute();
   });
 
-  /** The servers take turns: what one counts the other knows. */
+  /** Requests alternate between the servers, which must share their counts. */
   let turn = 0;
   function context() {
     const { db } = demos[turn++ % demos.length] as Demo;
@@ -43,7 +43,7 @@ onDatabase((database) => {
     const kind = login.startsWith('card') ? 'card' : 'account';
     return reserveAttempt(context(), { login, network, device, limits: loginLimits[kind] });
   }
-  /** A wrong try. @returns seconds to wait, 0 when it was let through */
+  /** Makes a wrong attempt. @returns seconds to wait; 0 when the attempt was admitted */
   const wrong = (details: Details = {}): Promise<number> =>
     claim(details).then(
       () => 0,
@@ -56,7 +56,7 @@ onDatabase((database) => {
     await clearAttempts(context().db, await claim(details));
     if (details.device) await rememberDevice(context(), details.device, details.login ?? card);
   }
-  /** Waits as long as told before each try. @returns the waits in seconds */
+  /** Makes wrong attempts, waiting before each as long as required. @returns the waits in seconds */
   async function waits(count: number, details: Details = {}) {
     const all: number[] = [];
     for (let tries = 0; tries < count; tries++) {
@@ -137,7 +137,7 @@ onDatabase((database) => {
     await unjudged();
     expect((await left())[1]).toHaveLength(1);
     expect(await waits(3)).toEqual([0, 1, 2]);
-    // after the wait for the next, which is the one that it took
+    // the delay of the next attempt, which is the attempt not counted here
     seconds += 4;
     await unjudged();
     expect(await waits(2)).toEqual([0, 8]);

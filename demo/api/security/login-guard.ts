@@ -13,14 +13,14 @@ interface Context {
   config: Pick<DemoConfig, 'now'>;
 }
 
-/** After so many free failures the delay is 1 s, and doubles up to the longest. */
+/** After `free` failures the delay is 1 s; it doubles up to `longestSeconds`. */
 interface Delays {
   free: number;
   longestSeconds: number;
 }
 
 export interface GuardLimits {
-  /** Delays for a card or account, or for a device that has logged into it before. */
+  /** Delays for a card or account, or for a device that has logged in to it before. */
   login: Delays;
   /** Delays for a network, by the number of different cards or accounts with failures; its /48 has more of them free. */
   network: Delays;
@@ -30,7 +30,7 @@ export interface LoginGuardAttempt {
   /** Key of the login, which need not exist, as in `card 100200`. */
   login: string;
   network: string;
-  /** Identity from the signed cookie of a device. */
+  /** Identity of a device, from its signed cookie. */
   device: string | undefined;
   limits: GuardLimits;
 }
@@ -40,9 +40,12 @@ interface Failure {
   login_hash: string;
 }
 
-/** An admitted try, for {@link resolveAttempt}. It counts as a failure until {@link clearAttempts}, so that simultaneous tries are all counted. */
+/**
+ * Admitted attempt, for {@link resolveAttempt}. It counts as a failure until {@link clearAttempts}, so that
+ * simultaneous attempts are all counted.
+ */
 export interface ReservedAttempt {
-  /** Tries since the last correct one, including this. */
+  /** Attempts since the last successful one, including this attempt. */
   tries: number;
   guardKey: string;
   failures: readonly Failure[];
@@ -50,14 +53,14 @@ export interface ReservedAttempt {
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** Far longer than the longest delay, so that waiting for it gains no tries. */
+/** Far longer than the longest delay, so that waiting for the end of it gains no attempts. */
 export const loginMemory = 7 * day;
 const networkMemory = day;
-/** Browsers keep no cookie for longer. */
+/** Maximum lifetime of a cookie in browsers. */
 export const deviceMemoryDays = 400;
 
 /**
- * Admits or rejects a try at a login. See docs/decisions/pin-guard.md.
+ * Admits or rejects a login attempt. See docs/decisions/pin-guard.md.
  * @throws ApiError TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function reserveAttempt(context: Context, attempt: LoginGuardAttempt): Promise<ReservedAttempt> {
@@ -85,8 +88,8 @@ export async function reserveAttempt(context: Context, attempt: LoginGuardAttemp
 }
 
 /**
- * Looks at an admitted try. One that came to no verdict, since no more hashes could wait or the database went away, is not counted; its
- * network is counted anew at the next try.
+ * Checks an admitted attempt. An attempt without a verdict, because of a full queue or an unavailable database, is
+ * not counted. Its network is counted again at the next attempt.
  */
 export async function resolveAttempt<Verdict>(
   context: Context,
@@ -96,7 +99,7 @@ export async function resolveAttempt<Verdict>(
   try {
     return await look();
   } catch (error) {
-    // the original error is the one to report
+    // report the original error
     await takeBack(context, attempt).catch(() => {});
     throw error;
   }
@@ -107,7 +110,7 @@ async function takeBack(
   { tries, guardKey, failures }: ReservedAttempt,
 ): Promise<void> {
   const now = config.now();
-  // where another try has been counted meanwhile, the delay is that one's
+  // if another attempt has been counted meanwhile, its delay stays
   const next_at = sql<Date>`case when tries = ${tries} then least(next_at, ${now}) else next_at end`;
   await db
     .updateTable('login_guards')
@@ -121,12 +124,12 @@ async function takeBack(
       .deleteFrom('login_network_failures')
       .where('network_hash', '=', network_hash)
       .where('login_hash', '=', login_hash)
-      // a device that is known has counted nothing there
+      // a known device has counted nothing for the network
       .where('login_hash', '=', guardKey)
       .execute();
 }
 
-/** To be called when the try was correct. */
+/** Call it after a correct attempt. */
 export async function clearAttempts(db: Db, { guardKey, failures }: ReservedAttempt): Promise<void> {
   await db.deleteFrom('login_guards').where('key_hash', '=', guardKey).execute();
   for (const { network_hash, login_hash } of failures)
@@ -137,7 +140,7 @@ export async function clearAttempts(db: Db, { guardKey, failures }: ReservedAtte
       .execute();
 }
 
-/** Gives the device its own count at this login. */
+/** Gives the device its own count for this login. */
 export async function rememberDevice({ db, config }: Context, device: string, login: string): Promise<void> {
   const forget_at = later(config.now(), deviceMemoryDays * day);
   await db
@@ -147,7 +150,7 @@ export async function rememberDevice({ db, config }: Context, device: string, lo
     .execute();
 }
 
-/** Tests whether somebody has opened this login on this device before, and it has not changed since. */
+/** Tests whether this device has opened this login before, and the password has not changed since. */
 export async function isKnownDevice(
   { db, config }: Context,
   device: string | undefined,
@@ -172,7 +175,7 @@ export async function forgetDevices(db: Db, login: string): Promise<void> {
     .execute();
 }
 
-/** Deletes all tries at a login that no longer exists. */
+/** Deletes all attempts for a login that no longer exists. */
 export async function forgetLogin(db: Db, login: string): Promise<void> {
   const login_hash = await keyedHash(db, login);
   await db.deleteFrom('login_guards').where('key_hash', '=', login_hash).execute();
@@ -184,7 +187,10 @@ function deviceHash(db: Db, device: string): Promise<string> {
   return keyedHash(db, `device ${device}`);
 }
 
-/** One statement, so that only the free tries of several simultaneous ones pass. @returns the number of tries */
+/**
+ * Counts in one statement, so that only the free ones of several simultaneous attempts pass.
+ * @returns the number of attempts
+ */
 async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise<number> {
   const tries = sql<number>`case when ${isRunningIn('login_guards.forget_at', now, loginMemory)} then login_guards.tries + 1 else 1 end`;
   const first = {
@@ -212,7 +218,10 @@ async function countTry(db: Db, key: string, delays: Delays, now: Date): Promise
   return refuse(db, key, now);
 }
 
-/** Counts the different logins that the network has failed at. Beyond the free ones, every further try is delayed. */
+/**
+ * Counts the different logins at which the network has failed. Beyond the free ones, every further attempt is
+ * delayed.
+ */
 async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date): Promise<void> {
   const key_hash = failure.network_hash;
   const forget_at = later(now, networkMemory);
@@ -244,7 +253,7 @@ async function countNetwork(db: Db, failure: Failure, delays: Delays, now: Date)
     .execute();
 }
 
-/** A free try waits for no moment: of simultaneous ones the clock of the one that is counted first may be ahead. */
+/** Allows free attempts at any time: the clock of a simultaneous attempt that is counted first may be ahead. */
 const isOpen = ({ free, longestSeconds }: Delays, now: Date) =>
   sql<boolean>`(login_guards.tries < ${free}::int or not ${isRunningIn('login_guards.next_at', now, longestSeconds * 1000)})`;
 
@@ -262,7 +271,7 @@ function delayAfter(tries: number, { free, longestSeconds }: Delays): number {
   return tries < free ? 0 : Math.min(longestSeconds, 2 ** (tries - free)) * 1000;
 }
 
-/** {@link delayAfter} in SQL, for a number in the database; the exponent is limited to 30. */
+/** Computes {@link delayAfter} in SQL, for a number in the database; the exponent is limited to 30. */
 function delayInSql(tries: ReturnType<typeof sql<number>>, { free, longestSeconds }: Delays) {
   return sql`case when (${tries}) < ${free}::int then interval '0'
     else least(${longestSeconds}::float8, power(2, least((${tries}) - ${free}::int, 30))) * interval '1 second' end`;

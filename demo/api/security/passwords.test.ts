@@ -5,7 +5,7 @@ import { hashPin, hashSecret, verifyPin, verifySecret } from './passwords.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The module as a server loads it that was started with these settings. */
+/** Loads the module as a server does that was started with these settings. */
 async function startedWith(settings: Record<string, string | undefined>): Promise<typeof hashSecret> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();

@@ -4,8 +4,8 @@ import type { Caller } from '../http/caller.ts';
 import { createFairQueue } from '../http/fair-queue.ts';
 
 /**
- * OWASP's password storage recommendation for scrypt with 32 MiB of memory. Tests make hundreds of hashes and use a
- * cheaper setting, which production ignores.
+ * Parameters of OWASP's password storage recommendation for scrypt with 32 MiB of memory. Tests make hundreds of
+ * hashes with a cheaper setting, which production ignores.
  */
 const cost = {
   ln: (process.env.NODE_ENV !== 'production' && Number(process.env.SCRYPT_LN)) || 15,
@@ -15,9 +15,9 @@ const cost = {
 const hashBytes = 32;
 
 /**
- * A hash takes a processor for a good tenth of a second and 32 MiB: no more run than there are processors, and never more than
- * four, which are all the threads that files and names of hosts have too. A class of pupils may wait; each a few seconds. One fewer
- * runs while more wait than a class.
+ * Queue for hashes, each of which takes a good tenth of a second of CPU time and 32 MiB. No more run than there are
+ * processors. Four is the maximum, since files and host names share the same four threads. A school class may wait,
+ * each pupil a few seconds. One hash fewer runs while more than a class is waiting.
  */
 export const hashQueue = createFairQueue({
   atOnce: Math.min(4, availableParallelism()),
@@ -34,18 +34,21 @@ export async function hashSecret(secret: string, caller: Caller): Promise<string
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Hashes a PIN with the pepper, which is not in the database: with the table alone, 10,000 values would soon be tried. */
+/**
+ * Hashes a PIN with the pepper, which is not in the database: with the table alone, 10,000 values could be tried
+ * quickly.
+ */
 export async function hashPin(pin: string, pepper: string, caller: Caller): Promise<string> {
   return addPepper(await hashSecret(pin, caller), pepper);
 }
 
-/** Makes the hash of a PIN from {@link hashSecret}'s. */
+/** Converts a hash of {@link hashSecret} to the hash of a PIN. */
 export function addPepper(hash: string, pepper: string): string {
   const [, , parameters, salt, derived = ''] = hash.split('$');
   return `$scrypt-hmac$${parameters}$${salt}$${peppered(Buffer.from(derived, 'base64url'), pepper).toString('base64url')}`;
 }
 
-/** True when the PIN is the one that {@link hashPin} hashed; else as {@link verifySecret}. */
+/** Tests a PIN against a hash of {@link hashPin}; otherwise like {@link verifySecret}. */
 export function verifyPin(
   pin: string,
   stored: string | null,
@@ -85,7 +88,7 @@ function peppered(derived: Buffer, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(derived).digest();
 }
 
-/** Devices may encode é as one character or two: NFKC makes them equal. */
+/** Normalises the secret with NFKC before hashing, since devices encode é as one character or two. */
 function derive(
   secret: string,
   salt: Buffer,

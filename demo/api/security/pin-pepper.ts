@@ -2,7 +2,7 @@ import type { DemoConfig } from '../../config.ts';
 import type { Db } from '../database/database.types.ts';
 import { serverSecret } from './server-secret.ts';
 
-/** The key of all PIN hashes: PIN_PEPPER, or outside production a generated one in the database. */
+/** Returns the key of all PIN hashes: PIN_PEPPER, or outside production a generated key in the database. */
 export async function pinPepper({
   db,
   config,

@@ -5,7 +5,7 @@ import { newToken } from './tokens.ts';
 const known = new WeakMap<Db, Map<string, Promise<string>>>();
 
 /**
- * A key that is generated once and stored in the database, shared by all processes.
+ * Returns a key that is generated once and stored in the database, for all processes.
  * @param make for keys that need a special format
  */
 export function serverSecret(db: Db, name: string, make = newToken): Promise<string> {
@@ -19,7 +19,7 @@ export function serverSecret(db: Db, name: string, make = newToken): Promise<str
   return secret;
 }
 
-/** A keyed hash for values that must not be readable in a table, such as an e-mail or an address. */
+/** Hashes a value with a key, if it must not be readable in a table, for example an e-mail or an address. */
 export async function keyedHash(db: Db, text: string): Promise<string> {
   return createHmac('sha256', await serverSecret(db, 'keyed-hash-secret'))
     .update(text)

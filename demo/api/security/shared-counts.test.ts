@@ -16,7 +16,10 @@ onDatabase((database) => {
   const server = (db = demo.db) =>
     new SharedCounts({ db, config: { now: () => new Date(now) }, log, patience: 60_000 });
 
-  /** Counts on a server. @returns what is known then, and the milliseconds until it is forgotten */
+  /**
+   * Counts a request on a server.
+   * @returns the count that the server then knows, and the milliseconds until it expires
+   */
   const count = (on: SharedCounts, key: string, most: number) =>
     new Promise<{ current: number; ttl: number }>((resolve, reject) => {
       on.incr(key, (error, result) => (result ? resolve(result) : reject(error)), 60_000, most);

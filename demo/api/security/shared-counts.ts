@@ -9,32 +9,34 @@ import { keyedHash } from './server-secret.ts';
 interface Context {
   db: Db;
   config: Pick<DemoConfig, 'now'>;
-  /** Log for failures of the database; requests are then counted in this process. */
+  /** Log of database failures; requests are then counted only in this process. */
   log: { warn(error: object, text: string): void };
   /** Milliseconds that a request waits for the counts of other servers. */
   patience?: number;
 }
 
-/** Requests of a key, in a window that begins with the first of them. */
+/** Requests of a key, in a window that begins with the first request. */
 interface Count {
-  /** As far as this process knows of all servers. */
+  /** Requests of all servers, as far as this process knows. */
   known: number;
-  /** Number of these that are not in the table yet. */
+  /** Requests not yet added to the table. */
   untold: number;
   /** In milliseconds. */
   endsAt: number;
 }
 
-/** A server tells the table after this part of a limit, so that it passes it by so much at most. */
+/**
+ * Fraction of a limit after which a server updates the table; a server can exceed a limit at most by this fraction.
+ */
 const part = 20;
-/** Keys that are kept in memory; of more, those that have not been counted for longest are forgotten. */
+/** Maximum keys in memory; beyond it, the least recently counted keys are dropped. */
 const mostKeys = 10_000;
 const route = 'rate';
 
 /**
- * Counts requests in the table of throttles, where all servers see them. Most readers never come near a limit, and cost the
- * database nothing: a server tells it only each twentieth part of a limit, and asks no more once a limit is passed.
- * So of a limit of 1,000, each server lets at most 50 more pass; limits up to twenty are exact.
+ * Counts requests in the table of throttles, which all servers share. Most readers never come near a limit, and cost
+ * the database nothing. A server updates the table only after each twentieth of a limit, and stops once the limit is
+ * passed. With a limit of 1,000, each server lets at most 50 more pass; limits up to twenty are exact.
  */
 export class SharedCounts implements FastifyRateLimitStore {
   readonly #context: Context;
@@ -44,7 +46,7 @@ export class SharedCounts implements FastifyRateLimitStore {
     this.#context = context;
   }
 
-  /** All limits have names of their own. */
+  /** Returns this store: all limits have different names. */
   child(): SharedCounts {
     return this;
   }
@@ -89,7 +91,7 @@ export class SharedCounts implements FastifyRateLimitStore {
     return count;
   }
 
-  /** Adds what is untold to the table, and learns what the other servers have counted. */
+  /** Adds the uncounted requests to the table, and reads the counts of the other servers. */
   async #tell(key: string, count: Count, window: number): Promise<void> {
     const { db, config, log } = this.#context;
     const told = count.untold;
@@ -116,7 +118,7 @@ export class SharedCounts implements FastifyRateLimitStore {
       count.known = all + count.untold;
       count.endsAt = ends_at.getTime();
     } catch (error) {
-      // who is counted by one server alone is counted still
+      // without the table, requests are still counted in this process
       log.warn({ err: error }, 'requests counted in this process alone');
     }
   }

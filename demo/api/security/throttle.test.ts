@@ -17,7 +17,7 @@ onDatabase((database) => {
   });
   afterAll(() => Promise.all(demos?.map((demo) => demo.close()) ?? []));
 
-  /** Counts a call on one of the servers. @returns seconds to wait, 0 when it passed */
+  /** Counts a call on one of the servers. @returns seconds to wait; 0 when the call passed */
   async function call(key: string, details: { route?: string; server?: number } = {}): Promise<number> {
     const { route = 'test', server = 0 } = details;
     const demo = demos[server % demos.length] as Demo;

@@ -12,14 +12,14 @@ export interface Throttle {
   route: string;
   /** Key of calls that are counted together: an address, an e-mail… Only its hash is stored. */
   key: string;
-  /** Calls allowed in a window, which begins with the first of them. */
+  /** Calls allowed in a window, which begins with the first call. */
   limit: number;
   windowSeconds: number;
 }
 
 /**
- * Counts a call, across all processes on the database, whether it succeeds or not.
- * @throws ApiError TOO_MANY_REQUESTS with the seconds after which the next call passes
+ * Counts a call, successful or not, across all processes on the database.
+ * @throws ApiError TOO_MANY_REQUESTS with the seconds until the next call passes
  */
 export async function throttle(
   { db, config }: { db: Db; config: Pick<DemoConfig, 'now'> },
@@ -54,7 +54,7 @@ export async function throttleNetwork(
     await throttle(context, { ...counter, key: `${kind} ${address}`, limit: share * limit });
 }
 
-/** Whole seconds, rounded up, so that a retry after them succeeds. */
+/** Returns whole seconds, rounded up, so that a retry after this time succeeds. */
 export function secondsFrom(now: Date, then: Date): number {
   return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));
 }

@@ -25,7 +25,7 @@ export async function beginSession(
   return summary;
 }
 
-/** Ends the browser's session, if any. The cookies go only afterwards, so that the browser can retry (W-24). */
+/** Ends the browser's session, if any. Deletes the cookies only afterwards, so that the browser can retry (W-24). */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { findSessionUser, type UserRow } from './session-store.ts';
 
 const known = new WeakMap<FastifyRequest, Promise<UserRow | undefined>>();
 
-/** The user of the session cookie; queried once per request. */
+/** Returns the user of the session cookie; queries once per request. */
 export function currentUser(
   request: FastifyRequest,
   { db, config }: { db: Db; config: DemoConfig },

@@ -5,7 +5,7 @@ import { closed, text } from '../http/json-schema.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { beginSession, endSession } from './begin-and-end.ts';
 
-/** Logs developers in without a password. Not registered in production, so 404 there (ROLE-09). */
+/** Registers logins without a password for developers. Not registered in production, so 404 there (ROLE-09). */
 export function devSessionRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db } = context;
   app.post<{ Body: { userId: string } }>('/dev/session', {

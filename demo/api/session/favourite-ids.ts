@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.types.ts';
 
-/** Ids of a user's favourites, newest first. */
+/** Returns the ids of a user's favourites, newest first. */
 export async function favouriteIdsOf(
   db: Db,
   userId: number,

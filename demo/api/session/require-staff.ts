@@ -9,10 +9,7 @@ export function isStaff({ is_staff, type }: Pick<UserRow, 'is_staff' | 'type'>):
   return is_staff && type !== 'laCollaMember';
 }
 
-/**
- * The current user, who must be of the newsroom's staff.
- * @throws ApiError LOGIN_REQUIRED or FORBIDDEN
- */
+/** Returns the current user, who must belong to the newsroom's staff. @throws ApiError LOGIN_REQUIRED or FORBIDDEN */
 export async function requireStaff(
   request: FastifyRequest,
   context: Pick<DemoContext, 'db' | 'config'>,

@@ -6,7 +6,7 @@ import type { UserRow } from './session-store.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
-/** The current user. @throws ApiError LOGIN_REQUIRED */
+/** Returns the current user. @throws ApiError LOGIN_REQUIRED */
 export async function requireUser(request: FastifyRequest, context: Context): Promise<UserRow> {
   const user = await currentUser(request, context);
   if (!user) throw new ApiError('LOGIN_REQUIRED');
@@ -14,7 +14,7 @@ export async function requireUser(request: FastifyRequest, context: Context): Pr
 }
 
 /**
- * The current user, who must not be a child: a PIN of four digits is too weak for changing an account (W-01).
+ * Returns the current user, who must not be a child: a PIN of four digits is too weak for changing an account (W-01).
  * @throws ApiError LOGIN_REQUIRED or ADULT_REQUIRED
  */
 export async function requireAdult(request: FastifyRequest, context: Context): Promise<UserRow> {
@@ -24,7 +24,7 @@ export async function requireAdult(request: FastifyRequest, context: Context): P
 }
 
 /**
- * The current user, if any, who must not be a child: for calls without a login (ROLE-10).
+ * Returns the current user, if any, who must not be a child: for calls without a login (ROLE-10).
  * @throws ApiError ADULT_REQUIRED
  */
 export async function refuseChild(request: FastifyRequest, context: Context): Promise<UserRow | undefined> {

@@ -2,10 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../../src/session/user.types.ts';
 import { type DemoConfig, isSecure } from '../../config.ts';
 
-/** Read by the widgets for display; never a credential (SESS-13, SESS-14). */
+/** Cookie that the widgets read for display; never a credential (SESS-13, SESS-14). */
 const summaryCookie = 'nx-session-user';
 
-/** RFC 6265 asks browsers for at least 4,096 bytes a cookie, name and attributes included. */
+/**
+ * Maximum bytes of the cookie's value. RFC 6265 asks browsers to accept at least 4,096 bytes per cookie, including
+ * name and attributes.
+ */
 const largestSummary = 3500;
 
 /** Name of the session cookie. With https, browsers accept `__Host-` only from this host. */
@@ -13,7 +16,10 @@ export function sessionCookie(config: DemoConfig): string {
   return isSecure(config) ? '__Host-ap-session' : 'ap-session';
 }
 
-/** Both cookies end with the browser's session (STOR-03); without a domain they belong to this host only (W-02). */
+/**
+ * Sets both cookies until the browser's session ends (STOR-03). Without a domain they are valid only for this host
+ * (W-02).
+ */
 export function setSessionCookies(
   reply: FastifyReply,
   config: DemoConfig,
@@ -24,7 +30,7 @@ export function setSessionCookies(
   sendSummaryAgain(reply, config, summary);
 }
 
-/** To be sent again whenever its content has changed. */
+/** Resends the readable cookie; call it whenever its content has changed. */
 export function sendSummaryAgain(reply: FastifyReply, config: DemoConfig, summary: User): void {
   reply.setCookie(summaryCookie, JSON.stringify(fitting(summary)), attributes(config));
 }
@@ -34,7 +40,7 @@ export function clearSessionCookies(reply: FastifyReply, config: DemoConfig): vo
   reply.clearCookie(summaryCookie, attributes(config));
 }
 
-/** The token that the browser sent, if any. */
+/** Returns the token that the browser sent, if any. */
 export function sessionToken(request: FastifyRequest, config: DemoConfig): string | undefined {
   return request.cookies[sessionCookie(config)];
 }

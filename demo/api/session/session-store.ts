@@ -10,18 +10,18 @@ export type UserRow = Selectable<UsersTable>;
 const minute = 60 * 1000;
 
 /**
- * A session ends after this idle time, and at the latest after this absolute time, in case the logout on a shared
- * computer never arrived (W-24).
+ * Maximum idle and absolute time of a session. The absolute limit is for a shared computer whose logout never arrived
+ * (W-24).
  */
 export const idle = 2 * 60 * minute;
 export const absolute = 12 * 60 * minute;
-/** The expiry is updated at most this often. */
+/** Minimum interval between updates of the expiry. */
 const precision = minute;
 
 /**
- * Begins a session, unless the password or the PIN has changed since the user was read: that change ends all sessions, also
- * this one. The lock on the user orders the two.
- * @returns the token for the cookie, of which only the hash is kept; undefined when it has changed
+ * Begins a session, unless the password or the PIN has changed since the user was read. Such a change ends all
+ * sessions, also this one. A lock on the user serialises the two calls.
+ * @returns the token for the cookie, of which only the hash is stored; undefined when the password or PIN has changed
  */
 export async function createSession(
   db: Db,
@@ -55,7 +55,7 @@ export async function createSession(
   return begun && token;
 }
 
-/** The user of a valid session; extends the session. */
+/** Returns the user of a valid session, and extends the session. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -84,7 +84,7 @@ export interface HeldSession {
 
 /**
  * Reads and locks the user and the session until the transaction ends, for writes after slow work. The user is locked
- * first, as by everything that ends sessions.
+ * first, as in all code that ends sessions.
  * @returns undefined when the session has ended
  */
 export async function holdSession(
@@ -128,7 +128,7 @@ export async function deleteSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
 }
 
-/** Ends all sessions of a user. @param exceptToken of a session that continues */
+/** Ends all sessions of a user. @param exceptToken token of a session that continues */
 export async function endAllSessions(db: Db, userId: number, exceptToken?: string): Promise<void> {
   await db
     .deleteFrom('sessions')

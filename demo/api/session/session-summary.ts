@@ -3,7 +3,9 @@ import type { Db } from '../database/database.types.ts';
 import { favouriteIdsOf } from './favourite-ids.ts';
 import type { UserRow } from './session-store.ts';
 
-/** The user in the readable cookie; for a child with the initial instead of the name (SESS-13, W-02, W-07). */
+/**
+ * Returns the user for the readable cookie; for a child with the initial instead of the name (SESS-13, W-02, W-07).
+ */
 export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
   const { id, type } = user;
   const lists = await favouriteIdsOf(db, id);
@@ -11,7 +13,7 @@ export async function sessionSummary(db: Db, user: UserRow): Promise<User> {
   return {
     id: String(id),
     name: user.name,
-    // tutors of the club may have no name: the header then shows the e-mail's first letter (HDR-23)
+    // tutors of the club may have no name: then the header shows the first letter of the e-mail (HDR-23)
     ...(!user.name.trim() && user.email && { initial: firstLetter(user.email) }),
     type,
     ...lists,

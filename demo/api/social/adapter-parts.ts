@@ -4,17 +4,17 @@ import type { ProviderAnswer, SocialIdentity } from './social.types.ts';
 
 export type Fetch = CustomFetch;
 
-/** The platform's `fetch`, adapted to the library's absent body. */
+/** The platform's `fetch`, adapted to the library's missing body. */
 export const usualFetch: Fetch = (address, { body, ...options }) =>
   fetch(address, { ...options, body: (body ?? null) as BodyInit | null });
 
-/** Short, since a reader is waiting. */
+/** Timeout in seconds; short, since a reader is waiting. */
 export const secondsToWait = 10;
 
 const longestName = 100;
 const longestEmail = 254;
 
-/** The address that the browser returned to, rebuilt from the values that the widget forwards. */
+/** Returns the address to which the browser returned, rebuilt from the values that the widget forwards. */
 export function callbackUrl({
   redirectUri,
   code,
@@ -38,9 +38,9 @@ export function identityOf(claims: Record<string, unknown>): SocialIdentity {
   const email = text(claims.email, longestEmail);
   return {
     subject: sub,
-    // Some letters of other scripts become ASCII in lower case, which would be another person's address.
+    // In lower case, some letters of other scripts become ASCII, which would give another person's address.
     email: email !== undefined && /^[!-~]+@[!-~]+$/.test(email) ? email : undefined,
-    // Apple sends it as a string
+    // Apple sends a string
     emailVerified: verified === true || verified === 'true',
     name: text(claims.given_name, longestName) ?? text(claims.name, longestName),
     surname: text(claims.family_name, longestName),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => network?.close());
 beforeEach(() => network.say({}));
 
-/** The way to the network and back. */
+/** Redirects to the network and exchanges the code. */
 async function goAndExchange(adapter: SocialProvider, code = 'right') {
   const authorization = await adapter.authorizationUrl(redirectUri, attempt);
   network.expect(authorization);
@@ -128,7 +128,7 @@ test('SOC-07 requests the network’s configuration once', async () => {
   expect(asked.filter((path) => path.endsWith('openid-configuration'))).toHaveLength(1);
 });
 
-/** As the real one, at the address of the test's network. */
+/** Creates the real adapter for the addresses of the test's network. */
 function userInfo(real: UserInfoNetwork): SocialProvider {
   const { issuer } = network;
   const here = {

@@ -12,8 +12,8 @@ import type { LoginAttempt } from './social.types.ts';
 export const secondsToLive = 10 * 60;
 
 /**
- * Begins a login attempt and stores it until the browser returns.
- * An existing mark of the browser is kept, so that logins in two tabs do not interfere.
+ * Begins a login attempt and stores it until the browser returns. Keeps an existing mark of the browser, so that
+ * logins in two tabs do not interfere.
  */
 export async function beginAttempt(
   { db, config }: DemoContext,
@@ -52,7 +52,10 @@ export async function beginAttempt(
   return attempt;
 }
 
-/** Takes the attempt of this browser, once; undefined for a repeated, another browser's or expired attempt. */
+/**
+ * Returns the attempt of this browser and deletes it; undefined for a repeated or expired attempt, or another
+ * browser's.
+ */
 export async function takeAttempt(
   { db, config }: DemoContext,
   { request, provider, state }: { request: FastifyRequest; provider: string; state: string },
@@ -77,7 +80,10 @@ async function forgetEnded(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** With https, browsers accept `__Host-` only from this host, so that no other subdomain can set the mark. */
+/**
+ * Returns the name of the mark. With https, browsers accept `__Host-` only from this host, so that no other subdomain
+ * can set it.
+ */
 function cookieName(config: DemoConfig): string {
   return isSecure(config) ? '__Host-ap-social' : 'ap-social';
 }

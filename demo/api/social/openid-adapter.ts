@@ -15,16 +15,16 @@ import type { SocialProvider } from './social.types.ts';
 
 export interface OpenIdOptions {
   client: SocialClient & { issuer: string; scope: string };
-  /** Calls the provider; the usual `fetch` unless the provider is this very server. */
+  /** Calls the provider; the platform's `fetch` unless this server is the provider. */
   fetch: Fetch;
 }
 
 /**
- * A provider of OpenID Connect: issuer, nonce, audience, lifetime and signature of the id_token are checked.
- *
- * Google follows the standard. Apple does too, with two exceptions. Its client secret is a JWT that is signed anew every
- * six months. With the scopes `email` and `name` it insists on posting its answer, which `/acces` does not take:
- * its scope is `openid`, and its users have no e-mail. Facebook and X use OAuth 2: see user-info-adapter.ts.
+ * Adapter for a provider of OpenID Connect. Checks issuer, nonce, audience, lifetime and signature of the id_token.
+ * Google follows the standard. Apple does too, with two exceptions. Its client secret is a JWT that must be signed
+ * again every six months. With the scopes `email` and `name` it insists on posting its response, which `/acces` does
+ * not accept. Its scope is therefore `openid`, and its users have no e-mail. Facebook and X use OAuth 2: see
+ * user-info-adapter.ts.
  */
 export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider {
   const { issuer, clientId, clientSecret, scope } = client;
@@ -32,7 +32,7 @@ export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider 
     discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [customFetch]: fetch,
       timeout: secondsToWait,
-      // readSocialClients accepts https only, so this is the demo's own provider
+      // readSocialClients accepts only https, so http means the demo's own provider
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     }).catch(unavailable),
   );
@@ -64,7 +64,7 @@ export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider 
   };
 }
 
-/** The configuration is requested once, and again after a failure. */
+/** Requests the configuration once, and again after a failure. */
 function keptUnlessFailed(load: () => Promise<Configuration>): () => Promise<Configuration> {
   let kept: Promise<Configuration> | undefined;
   return () => {

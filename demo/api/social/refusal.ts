@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ApiError } from '../http/api-error.ts';
 
-/** Failed checks of the response: state, nonce, issuer, audience, lifetime, signature. */
+/** Errors of failed checks of the response: state, nonce, issuer, audience, lifetime, signature. */
 const unbelievable = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -23,7 +23,7 @@ export function unavailable(error: unknown): never {
   throw withCause(new ApiError('UNAVAILABLE'), error);
 }
 
-/** An error code for the log, without personal data. */
+/** Returns an error code for the log, without personal data. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof ResponseBodyError) return cause.error;

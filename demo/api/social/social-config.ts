@@ -4,8 +4,8 @@ import type { DemoConfig } from '../../config.ts';
 type SocialSettings = Pick<DemoConfig, 'social' | 'demo'>;
 
 /**
- * Providers to offer: those with a client and, in a demo, the others too, which it plays.
- * None on the club's site (SOC-11).
+ * Returns the providers to offer: those with a client, and in a demo also the simulated others. None on the club's
+ * site (SOC-11).
  */
 export function configuredProviders(config: SocialSettings, site?: string): SocialProviderName[] {
   if (site === 'lacolla') return [];
@@ -19,10 +19,10 @@ export function isPlayed(config: SocialSettings, name: SocialProviderName): bool
 
 /** Id of this application at the demo's own provider. */
 export const demoClientId = 'ap-demo';
-/** Name of the server secret that is this application's client secret there. */
+/** Name of the server secret with this application's client secret at the demo's own provider. */
 export const demoClientSecretName = 'social-demo-client-secret';
 
-/** Issuer of a simulated network; known once the server listens. */
+/** Returns the issuer of a simulated network; valid once the server listens. */
 export function demoIssuer(
   config: Pick<DemoConfig, 'publicUrl' | 'basePath'>,
   name: SocialProviderName,
@@ -30,7 +30,7 @@ export function demoIssuer(
   return `${config.publicUrl}${config.basePath}/demo-social/${name}`;
 }
 
-/** The only address that providers send people back to. */
+/** Returns the only address to which providers redirect the browser. */
 export function redirectUri(config: Pick<DemoConfig, 'publicUrl' | 'basePath'>): string {
   return `${config.publicUrl}${config.basePath}/acces`;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo?.close());
 beforeEach(() => {
-  now += 60 * minute; // another window of the throttle
+  now += 60 * minute; // next window of the throttle
 });
 
 const browser = () => new Browser(demo);
@@ -113,7 +113,7 @@ describe.each(socialProviderNames)('%s', (provider) => {
     expect(await codeOf(await victim.send(provider, { code, state }))).toEqual([400, 'INVALID_TOKEN']);
     const own = await victim.start(provider);
     expect(await codeOf(await victim.send(provider, { code, state }))).toEqual([400, 'INVALID_TOKEN']);
-    // a stolen code with a state of one's own fails by PKCE
+    // a stolen code with the attacker's own state fails PKCE
     const ownState = own.searchParams.get('state') ?? '';
     expect(await codeOf(await victim.send(provider, { code, state: ownState }))).toEqual([
       401,

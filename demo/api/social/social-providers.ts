@@ -36,8 +36,9 @@ function openId(client: SocialClient, usual: { issuer?: string; scope: string })
 }
 
 /**
- * Returns the adapter of a provider; undefined when it is not offered. Adapters are created on first use, since the demo's
- * own issuers are known only when the server listens, and kept with the provider's configuration.
+ * Returns the adapter of a provider; undefined when the provider is not offered. Adapters are created on first use,
+ * since the demo's own issuers are known only when the server listens. They are cached with the provider's
+ * configuration.
  */
 export function socialProviders(
   app: FastifyInstance,
@@ -64,7 +65,7 @@ export function socialProviders(
   };
 }
 
-/** PUBLIC_URL may be unreachable from the server, so it calls itself at its listening address. */
+/** Lets the server call itself at its listening address, since PUBLIC_URL may be unreachable from the server. */
 function fetchFromHere(app: FastifyInstance): Fetch {
   return (address, options) => {
     const { pathname, search } = new URL(address);

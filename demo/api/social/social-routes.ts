@@ -15,7 +15,7 @@ import { configuredProviders, redirectUri } from './social-config.ts';
 import { socialProviders } from './social-providers.ts';
 import { userOfIdentity } from './social-user.ts';
 
-/** Per network address, which a school may share. */
+/** Limits per network address, which a school may share. */
 const startsPerTenMinutes = 300;
 const loginsPerTenMinutes = 120;
 const windowSeconds = 10 * 60;
@@ -30,7 +30,7 @@ interface LoginRoute extends ProviderRoute {
   Body: { code: string; token: string; iss?: string };
 }
 
-/** API-08, and the link that begins it (SOC-07). */
+/** Registers API-08, and the link that begins the login (SOC-07). */
 export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   const providerOf = socialProviders(app, context);
@@ -57,7 +57,7 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       try {
         return reply.redirect((await provider.authorizationUrl(back, attempt)).href);
       } catch (error) {
-        // a navigation, not a call: the login form shows the error
+        // this is a navigation, not a call: the login form shows the error
         request.log.error({ provider: name, reason: reasonOf(error) }, 'social network not reached');
         const { state } = attempt;
         return reply.redirect(`${back}?${new URLSearchParams({ error: 'temporarily_unavailable', state })}`);

@@ -176,7 +176,7 @@ onDatabase((database) => {
         password_hash: null,
         email_validated_at: new Date(now),
       });
-      // it goes out after the answer
+      // the mail is sent after the response
       await expect
         .poll(() => readMails(demo.db, 'mireia@example.cat'), { timeout: 30_000 })
         .toHaveLength(before + 1);

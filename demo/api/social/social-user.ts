@@ -13,16 +13,16 @@ interface Login {
 
 export interface KnownUser {
   user: UserRow;
-  /** This login has validated the e-mail of a tutor known only to the club. */
+  /** True if this login has validated the e-mail of a tutor known only to the club. */
   isClaimed: boolean;
 }
 
-/** A simultaneous login of the same person or e-mail was faster: the next try finds its rows. */
+/** A simultaneous login of the same person or e-mail was faster: a retry finds its rows. */
 class Overtaken extends Error {}
 
 /**
- * The user of an identity: known, linked by a verified e-mail, or new.
- * See docs/decisions/social-login.md. Unique keys decide between simultaneous logins.
+ * Finds or creates the user of an identity: known, linked by a verified e-mail, or new. See
+ * docs/decisions/social-login.md. Unique keys decide between simultaneous logins.
  * @throws ApiError EMAIL_ALREADY_IN_USE when the e-mail's account has another identity of the network
  */
 export async function userOfIdentity(db: Db, login: Login): Promise<KnownUser> {
@@ -51,7 +51,7 @@ function userKnownAs(db: Db, { provider, identity }: Login): Promise<UserRow | u
     .executeTakeFirst();
 }
 
-/** The account with the identity's verified e-mail, locked against changes. */
+/** Finds the account with the identity's verified e-mail, and locks it against changes. */
 async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> {
   const email = provenEmail(login.identity);
   if (email === null) return undefined;
@@ -70,9 +70,9 @@ async function userToLink(db: Db, login: Login): Promise<KnownUser | undefined> 
 }
 
 /**
- * Removes a password whose mail link was followed in another browser than the one where it was chosen. A stranger may
- * have chosen it, and the owner or a mail scanner may have followed the link. With this login the owner begins to use
- * the account. A recovery mail can set another password.
+ * Removes a password whose mailed link was followed in another browser than the one that chose the password. A
+ * stranger may have chosen it, and the owner or a mail scanner may have followed the link. With this login the owner
+ * begins to use the account. A recovery mail can set another password.
  */
 async function dropPassword(db: Db, user: UserRow, isClubs: boolean): Promise<UserRow> {
   await closeWays(db, user);
@@ -90,8 +90,9 @@ async function closeWays(db: Db, user: UserRow): Promise<void> {
 }
 
 /**
- * An unvalidated account goes to the owner who validates the e-mail now. A stranger may have created it, so the password,
- * mailed links, sessions and typed data are removed. The data of a tutor's account come from the club and stay.
+ * Hands an unvalidated account over to the owner who validates the e-mail now. A stranger may have created it, so the
+ * password, mailed links, sessions and typed data are removed. The data of a tutor's account come from the club and
+ * stay.
  */
 async function handOver(
   db: Db,

@@ -1,7 +1,7 @@
 import { socialProviderNames } from '../../config/social-clients.ts';
 import { closed, fields, text } from '../http/json-schema.ts';
 
-/** Not an enum, since the route answers 404 for an unknown provider. */
+/** Not an enum, since the route responds 404 for an unknown provider. */
 export const providerParameters = fields({
   provider: { ...text, description: socialProviderNames.join(', ') },
 });

@@ -9,16 +9,16 @@ export interface LoginAttempt {
 export interface ProviderAnswer extends LoginAttempt {
   redirectUri: string;
   code: string;
-  /** RFC 9207, where the provider sends it. */
+  /** Issuer (RFC 9207), if the provider sends it. */
   iss?: string | undefined;
 }
 
-/** A person's identity at a provider. */
+/** Identity of a person at a provider. */
 export interface SocialIdentity {
-  /** The provider's own id, which never changes. */
+  /** Id at the provider, which never changes. */
   subject: string;
   email: string | undefined;
-  /** The provider has verified the e-mail; only then are accounts linked. */
+  /** True if the provider has verified the e-mail; only then are accounts linked. */
   emailVerified: boolean;
   name: string | undefined;
   surname: string | undefined;
@@ -26,7 +26,10 @@ export interface SocialIdentity {
 
 /** A social network, behind an adapter for its protocol. */
 export interface SocialProvider {
-  /** The address to redirect the browser to, with PKCE (S256), `state` and, where the provider knows it, `nonce`. */
+  /**
+   * Returns the address to redirect the browser to, with PKCE (S256), `state` and, if the provider supports it,
+   * `nonce`.
+   */
   authorizationUrl(redirectUri: string, attempt: LoginAttempt): Promise<URL>;
   /**
    * Exchanges the code, from server to server.

@@ -14,21 +14,21 @@ import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-pa
 import { refuse } from './refusal.ts';
 import type { ProviderAnswer, SocialProvider } from './social.types.ts';
 
-/** How a network with OAuth 2 but without OpenID Connect identifies a person. */
+/** Settings of a network with OAuth 2 but without OpenID Connect. */
 export interface UserInfoNetwork {
   authorizationEndpoint: string;
   tokenEndpoint: string;
   userInfoEndpoint: string;
   scope: string;
-  /** How the client secret is sent. */
+  /** Method of sending the client secret. */
   authentication: 'basic' | 'post';
-  /** Its answer as claims of OpenID Connect. */
+  /** Converts the user info response to claims of OpenID Connect. */
   claimsOf(answer: unknown): Record<string, unknown>;
 }
 
 /**
- * Facebook and X: there is no id_token and no nonce. The token is requested with the code, the PKCE verifier and the
- * secret over TLS, and is used once, to request its owner.
+ * Adapter for Facebook and X, which have no id_token and no nonce. It requests the token over TLS with the code, the
+ * PKCE verifier and the secret. It uses the token once, to request the token's owner.
  */
 export function userInfoAdapter(
   network: UserInfoNetwork,
@@ -76,7 +76,7 @@ export function userInfoAdapter(
   }
 }
 
-/** As documented by Meta for manual login flows. It does not say whether an e-mail was ever verified. */
+/** Facebook, as documented by Meta for manual login flows. It does not report whether an e-mail was ever verified. */
 export const facebook: UserInfoNetwork = {
   authorizationEndpoint: 'https://www.facebook.com/v24.0/dialog/oauth',
   tokenEndpoint: 'https://graph.facebook.com/v24.0/oauth/access_token',
@@ -89,7 +89,7 @@ export const facebook: UserInfoNetwork = {
   },
 };
 
-/** As documented by X for the users lookup; `confirmed_email` is one that X has verified. */
+/** X, as documented for the users lookup; X has verified a `confirmed_email`. */
 export const twitter: UserInfoNetwork = {
   authorizationEndpoint: 'https://x.com/i/oauth2/authorize',
   tokenEndpoint: 'https://api.x.com/2/oauth2/token',

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.types.ts';
 
-/** The channels on air, in the broadcaster's order (STRM-03). @param excludeId of a stream to omit */
+/** Returns the channels on air, in the broadcaster's order (STRM-03). @param excludeId id of a stream to omit */
 export async function readStreams(db: Db, excludeId?: string) {
   const rows = await db.selectFrom('streams').selectAll().orderBy('position').orderBy('id').execute();
   const streamingList = rows

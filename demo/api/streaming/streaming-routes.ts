@@ -5,7 +5,7 @@ import { wrapped } from '../http/response-schema.ts';
 import { readStreams } from './read-streams.ts';
 import { excludeParameters, streamingListSchema } from './streaming.schemas.ts';
 
-/** API-28: the same for everybody, so that any cache may keep the answer. */
+/** Registers API-28, whose response is equal for everybody, so that any cache may store it. */
 export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void {
   app.addSchema(streamingListSchema);
 

@@ -7,7 +7,7 @@ import { sendSummaryAgain } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { bulletinBody } from './user.schemas.ts';
 
-/** API-12: the switch of the profile (PROF-41). */
+/** Registers API-12, the switch in the profile (PROF-41). */
 export function bulletinRoute(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.post<{ Body: { userId: string } }>('/front/user/bulletin', {

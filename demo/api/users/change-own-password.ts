@@ -8,16 +8,16 @@ import { clearAttempts, reserveAttempt, resolveAttempt } from '../security/login
 import { hashQueue, hashSecret, verifySecret } from '../security/passwords.ts';
 import type { UserRow } from '../session/session-store.ts';
 
-/** To be saved only if the previous hash is unchanged. */
+/** New password, saved only if the previous hash is unchanged. */
 export interface PasswordChange {
   before: string | null;
   password_hash: string;
 }
 
 /**
- * Changes the current user's password, with the current one. Tries are delayed like those of a login but counted separately,
- * so that a stranger who guesses at the login does not keep the owner from changing the password.
- * The work is the same for an account without a password, such as a social user's (PROF-22).
+ * Changes the current user's password; requires the current password. Attempts are delayed like logins but counted
+ * separately, so that a stranger who guesses at the login does not block the owner. The work is the same for an
+ * account without a password, such as a social user's (PROF-22).
  * @throws ApiError INVALID_CREDENTIALS, TOO_MANY_REQUESTS, BUSY
  */
 export async function changeOwnPassword(
@@ -27,7 +27,7 @@ export async function changeOwnPassword(
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<PasswordChange> {
   const caller = callerOf(request);
-  // a caller refused by the queue has made no attempt
+  // a call refused by the queue does not count as an attempt
   hashQueue.assertCapacity(caller);
   const attempt = await reserveAttempt(context, {
     login: passwordCheckOf(user),
@@ -43,7 +43,7 @@ export async function changeOwnPassword(
   return { before: user.password_hash, password_hash: await hashSecret(newPassword, caller) };
 }
 
-/** Key by which the tries are counted. */
+/** Returns the key by which the attempts are counted. */
 export function passwordCheckOf({ id }: Pick<UserRow, 'id'>): string {
   return `account ${id} in its profile`;
 }

@@ -9,7 +9,9 @@ import { requireAdult } from '../session/require-user.ts';
 import { sessionToken } from '../session/session-cookies.ts';
 import { readProfile } from './read-profile.ts';
 
-/** A tutor removes a child from the club; not in the original specification (CHILD-22). */
+/**
+ * Registers the call by which a tutor removes a child from the club; not in the original specification (CHILD-22).
+ */
 export function removalRoute(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
   app.delete<{ Params: { id: string } }>('/front/user/children/:id', {

@@ -12,7 +12,7 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const minute = 60 * 1000;
 const call = (id: string) => `/api/front/user/children/${id}`;
 const profilePath = '/api/front/user/profile';
-/** Tables left out: mails belong to the tutor, and the others change with every call. */
+/** Tables not compared: mails belong to the tutor, and the others change with every call. */
 const excludedTables = ['mails', 'sessions', 'throttles', 'settings'];
 
 interface Child {
@@ -41,7 +41,7 @@ onDatabase(({ fresh }) => {
     (await who.get(profilePath)).json().response.children;
   const remove = (who: Visitor, { id }: Pick<Child, 'id'>) => withMail(demo, () => who.delete(call(id)));
 
-  /** A family of its own, whose e-mail is proven. */
+  /** Creates a family with a validated e-mail. */
   beforeEach(async () => {
     now = noon;
     await demo.db.deleteFrom('mails').execute();

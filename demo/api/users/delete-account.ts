@@ -11,7 +11,7 @@ import { passwordCheckOf } from './change-own-password.ts';
 
 /**
  * Deletes the account of a session and all its data. See docs/decisions/account-deletion.md.
- * @returns the user as it was, for the mail that says so
+ * @returns the deleted user, for the mail that confirms the deletion
  * @throws ApiError LOGIN_REQUIRED, PRECONDITION_FAILED with linked children, FRESH_LOGIN_REQUIRED
  */
 export function deleteAccount({ db, config }: DemoContext, token: string): Promise<UserRow> {
@@ -20,7 +20,7 @@ export function deleteAccount({ db, config }: DemoContext, token: string): Promi
     const session = await holdSession(transaction, token, now);
     if (!session) throw new ApiError('LOGIN_REQUIRED');
     const { user } = session;
-    // registering a child locks its tutor's row, so the child is already here or finds no tutor
+    // registering a child locks its tutor's row, so the child is either stored already or finds no tutor
     if (await hasChildren(transaction, user)) throw new ApiError('PRECONDITION_FAILED');
     requireFreshLogin(session, now);
     await anonymiseVotes(transaction, user.id);
@@ -40,7 +40,10 @@ async function hasChildren(db: Db, { id }: UserRow): Promise<boolean> {
   return child !== undefined;
 }
 
-/** Only a validated e-mail counts, so that nobody ends another person's newsletters or messages by typing their e-mail. */
+/**
+ * Returns the e-mail only if validated, so that nobody can end another person's newsletters or messages by typing
+ * their e-mail.
+ */
 const provenEmail = ({ email, email_validated_at }: UserRow) => (email_validated_at === null ? null : email);
 
 async function forgetEmail(db: Db, email: string): Promise<void> {

@@ -4,7 +4,7 @@ import { onDatabase } from '../../testing/databases.ts';
 import { deletionFixture, minute, password, person } from '../../testing/deletion-fixture.ts';
 import { noon } from '../../testing/servers.ts';
 
-/** Only who has just logged in deletes the account. */
+/** Tests that deleting an account requires a recent login. */
 onDatabase((database) => {
   const own = deletionFixture(database);
   const { logIn, remove, exists } = own;

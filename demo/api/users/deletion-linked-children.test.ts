@@ -6,7 +6,7 @@ import { deletionFixture, minute, person } from '../../testing/deletion-fixture.
 import { everyRow } from '../../testing/every-row.ts';
 import { noon } from '../../testing/servers.ts';
 
-/** An account with children stays. */
+/** Tests that an account with children is not deleted. */
 onDatabase((database) => {
   const own = deletionFixture(database);
   const { isShared } = database;
@@ -33,7 +33,7 @@ onDatabase((database) => {
     const answer = await own.demo.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('users').values(child).execute();
       const removal = ask(who);
-      // with one connection only, the removal waits for this transaction anyway
+      // with a single connection, the removal waits for this transaction anyway
       if (isShared) await awaitLock(own.demo.db);
       return { removal };
     });

@@ -5,7 +5,7 @@ import { deletionFixture, identity, person } from '../../testing/deletion-fixtur
 import { everyRow } from '../../testing/every-row.ts';
 import { userOfIdentity } from '../social/social-user.ts';
 
-/** Data that remain of a deleted person, and data that stay with others. */
+/** Tests of the data that remain after a deletion: of the deleted person, and of others. */
 onDatabase((database) => {
   const own = deletionFixture(database);
   const { visitor, logIn, remove, exists, traces, leaveTraces } = own;
@@ -36,46 +36,46 @@ onDatabase((database) => {
 
   test('API-17 lists every table, so that a new one must handle deletion', async () => {
     expect(own.tables).toEqual([
-      // of the newsroom, the same for everybody
+      // public content of the newsroom
       'banners',
-      // what follows a chapter is the same for everybody
+      // public order of the chapters
       'chapters',
-      // the person's children keep the account from being deleted at all
+      // an account with children cannot be deleted
       'child_photos',
-      // what the e-mail has written to the house goes with it, if it is proven
+      // messages with the e-mail are deleted with the account, if the e-mail is validated
       'contact_messages',
       // the same for everybody
       'contents',
-      // hashes with a key of cards that are no more
+      // keyed hashes of cards that no longer exist
       'ended_cards',
       ...['favourite_contents', 'favourite_shows'],
-      // goes with the child, and a child keeps the account from being deleted
+      // deleted with the child, and an account with children cannot be deleted
       'growing_up',
       // of Kysely
       ...['kysely_migration', 'kysely_migration_lock'],
-      // of lists and searches, the same for everybody
+      // public entries of lists and searches
       'listed',
-      // of the newsroom: who writes there is named by the house, and has no account in them
+      // public content of the newsroom: authors are named in the text, without an account
       ...['live_feeds', 'live_messages', 'live_moves'],
       ...['login_devices', 'login_guards', 'login_network_failures'],
       ...['newsletter_confirmations', 'newsletter_subscriptions', 'newsletters'],
       'one_time_tokens',
-      // sealed mails on their way, for a day at most, the last to a deleted account among them
+      // encrypted mails that wait for a day at most, including the last mail to a deleted account
       'outbox',
-      // what the house asks for, the same for everybody
+      // public calls for participation
       'participation_calls',
       // participations of the account, or of its proven e-mail, are deleted with it;
       // the row of a file goes once the store has removed the file
       ...['participations', 'places', 'poll_options', 'polls'],
-      // how often a page was read in an hour, and not by whom
+      // numbers of reads of a page per hour, without readers
       'reads',
       ...['schedule_slots', 'sessions', 'settings', 'shows'],
-      // of an attempt nothing says whose it is
+      // a login attempt has no data about the person
       ...['social_identities', 'social_login_attempts', 'streams'],
-      // hashes with a key, for a day, so that who comes again gets no more mails
+      // keyed hashes, stored for a day, so that an account created again gets no more mails
       'throttles',
       'title_words',
-      // of a file only how long its parts are, and that as long as the file has a row
+      // only the sizes of a file's parts, stored as long as the file's row
       ...['upload_parts', 'uploads', 'used_captchas', 'users', 'votes'],
     ]);
   });

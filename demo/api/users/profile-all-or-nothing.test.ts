@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../testing/databases.ts';
 import { ona, pau, photoOf } from '../../testing/family.ts';
 import { ownUser } from '../../testing/own-user.ts';
 
-/** The database fails at what is called Avaria, after all rules have passed. */
+/** Tests of a database failure after all rules have passed. A trigger fails for the surname Avaria. */
 onBothDatabases((database) => {
   const own = ownUser(database);
   const { save, row } = own;

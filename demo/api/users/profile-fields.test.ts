@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { onDatabase } from '../../testing/databases.ts';
 import { fields, ownUser, summaryOf } from '../../testing/own-user.ts';
 
-/** The fields of the profile. */
 onDatabase((database) => {
   const own = ownUser(database);
   const { save, profile, row } = own;

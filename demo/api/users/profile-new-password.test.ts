@@ -13,7 +13,6 @@ import { updateProfile } from './update-profile.ts';
 
 const newPassword = 'Tres gats i una Lluna';
 
-/** A new password, from the profile. */
 onDatabase((database) => {
   const own = ownUser(database);
   const { logIn, save, tryLogin, row } = own;

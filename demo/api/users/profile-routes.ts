@@ -18,7 +18,7 @@ import { readProfile } from './read-profile.ts';
 import { rulesFor, updateProfile } from './update-profile.ts';
 import { profileAnswer, profileQuery, profileSchema, updateBody, userSchema } from './user.schemas.ts';
 
-/** API-01 and API-02, on every site the same path (SESS-15, SESS-21). */
+/** Registers API-01 and API-02, with the same path on every site (SESS-15, SESS-21). */
 export function profileRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   const afterAnswer = createAfterAnswer(app);
@@ -61,12 +61,12 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
         config.now(),
       );
       const token = sessionToken(request, config) ?? '';
-      // before anything is saved, since a wrong password must save nothing
+      // before saving anything, since a wrong password must save nothing
       const passwordChange =
         password && newPassword
           ? await changeOwnPassword(context, request, before, { password, newPassword })
           : undefined;
-      // who has not joined the club has not agreed to its terms
+      // a user outside the club has not accepted its terms
       if (children?.length && !before.is_registered_in_la_colla) throw new ApiError('FORBIDDEN');
       const checked = await checkChildren(context, children ?? []);
       await limitSaves(context, before);
@@ -89,7 +89,10 @@ export function profileRoutes(app: FastifyInstance, context: DemoContext): void 
 
 const windowSeconds = 60 * 60;
 
-/** Setting a PIN costs as much work as a login, and a family does not save this often. @throws ApiError TOO_MANY_REQUESTS */
+/**
+ * Limits saves: setting a PIN costs as much work as a login, and a family rarely saves so often.
+ * @throws ApiError TOO_MANY_REQUESTS
+ */
 function limitSaves(context: Pick<DemoContext, 'db' | 'config'>, { id }: UserRow): Promise<void> {
   const limit = context.config.limits.profileSavesPerHour;
   return throttle(context, { route: 'save-profile', key: `user ${id}`, limit, windowSeconds });

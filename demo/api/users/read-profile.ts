@@ -6,7 +6,7 @@ import type { DemoContext } from '../context.ts';
 import { favouriteIdsOf } from '../session/favourite-ids.ts';
 import type { UserRow } from '../session/session-store.ts';
 
-/** The fields that users change themselves, with the columns that keep them. */
+/** Fields that users may change themselves, with their columns. */
 export const profileColumns = {
   name: 'name',
   surname: 'surname',
@@ -31,8 +31,8 @@ export const profileColumns = {
 >;
 
 /**
- * Answer of API-01, the fields of ENT-01 (`profileSchema`): all that users may see of their own account, never a hash or PIN
- * (W-07). A child gets only its own `id`, `name`, `type`, `nick` and lists.
+ * Builds the response of API-01, with the fields of ENT-01 (`profileSchema`): all data that users may see of their
+ * own account, never a hash or PIN (W-07). A child gets only its own `id`, `name`, `type`, `nick` and lists.
  */
 export async function readProfile(context: Pick<DemoContext, 'db' | 'config'>, user: UserRow): Promise<User> {
   const { id, name, type } = user;
@@ -45,7 +45,7 @@ export async function readProfile(context: Pick<DemoContext, 'db' | 'config'>, u
     ...Object.fromEntries(changeable),
     email: user.email,
     isRegisteredInLaColla: user.is_registered_in_la_colla,
-    // without one, the login is only through a network (PROF-22)
+    // without a password, the user can log in only through a network (PROF-22)
     hasPassword: user.password_hash !== null,
     children: await readChildren(context, user),
   };

@@ -12,7 +12,7 @@ interface Operation {
 }
 
 type Answer = Awaited<ReturnType<Visitor['get']>>;
-/** Makes a call that names somebody or something else by its id. */
+/** Makes a call that names a user or an object by its id. */
 type Attempt = (who: Visitor, id: string) => Promise<Answer>;
 
 const user = '/api/front/user';
@@ -34,7 +34,7 @@ const family = {
 };
 const child = { name: 'Canviada', surname: 'Per Altri', birthdate: '2020-01-01', pin: '9289', photo: null };
 
-/** Calls whose id is somebody's: what is refused to everybody else. */
+/** Calls whose id belongs to a user, and which must be refused to everybody else. */
 const attempts: Record<string, Attempt[]> = {
   'patch /api/front/user/profile': [
     (who, id) => who.patch(`${user}/profile`, { payload: { id, name: 'Canviada' } }),
@@ -50,12 +50,15 @@ const attempts: Record<string, Attempt[]> = {
   ],
 };
 
-/** Calls whose id is a browser's, with an account or without: participation.test.ts makes them from another browser. */
+/**
+ * Calls whose id belongs to a browser, with or without an account: participation.test.ts makes them from another
+ * browser.
+ */
 const ofBrowser = ['upload-part', 'complete', 'abort'].map(
   (call) => `post /api/front/ugc/{ugcId}/multipart/{fileId}/${call}`,
 );
 
-/** Calls whose id is nobody's. */
+/** Calls whose id belongs to nobody. */
 const ofNobody = new Set([
   'get /api/front/next-content/{id}',
   'get /api/front/poll/{id}',
@@ -63,7 +66,7 @@ const ofNobody = new Set([
   'get /api/front/live/{liveId}/messages/newest',
   'get /api/front/live/{liveId}/messages/{id}',
   'get /api/front/streaming/list/{excludeId}',
-  // the staff of the newsroom writes in all feeds
+  // the newsroom's staff may write in all feeds
   'post /api/newsroom/live/{liveId}/messages',
   'patch /api/newsroom/live/{liveId}',
   'patch /api/newsroom/live/{liveId}/messages/{messageId}',
@@ -78,14 +81,15 @@ const ofNobody = new Set([
   'delete /api/bookmark/content/{id}',
   'post /api/bookmark/taxon/{id}',
   'delete /api/bookmark/taxon/{id}',
-  // only what the server has encrypted is an id here, and the answer is the same for everything
+  // only the server can encrypt a valid id, and the response is always the same
   'post /api/front/user/resend-validation-mail',
-  // is not there in production
+  // not registered in production
   'post /api/dev/session',
 ]);
 
 /**
- * Callers, and ids that belong to others: Anna 7, Pere 8 with Neus 30 and Nico 31, Joan 9, Amparo 12 with Bruna 32.
+ * Callers, and ids that belong to others. Users and their children: Anna 7, Pere 8 with Neus 30 and Nico 31, Joan 9,
+ * Amparo 12 with Bruna 32.
  */
 const actors: [who: string, id: string | undefined, others: string[]][] = [
   ['nobody', undefined, ['7', '8', '30', '32']],
@@ -95,7 +99,7 @@ const actors: [who: string, id: string | undefined, others: string[]][] = [
   ['a child', '30', ['7', '8', '31', '32', '999999']],
 ];
 
-/** They change with every call, whoever makes it. */
+/** Tables that every call changes. */
 const volatile = ['sessions', 'throttles', 'settings'];
 
 onDatabase(({ fresh }) => {
@@ -270,7 +274,7 @@ onDatabase(({ fresh }) => {
   });
 });
 
-/** Tests whether a parameter or a field of the body, however deep, is an id. */
+/** Tests whether an operation has an id among its parameters, or at any depth in its body. */
 function carriesId({ parameters = [], requestBody }: Operation): boolean {
   return parameters.some(({ name }) => isId(name)) || hasIdProperty(requestBody);
 }

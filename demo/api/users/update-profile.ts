@@ -14,30 +14,31 @@ import { profileColumns } from './read-profile.ts';
 type Fields = Pick<InferType<typeof profileUpdate>, keyof typeof profileColumns>;
 
 export interface Update {
-  /** Token of the session that sends the request. */
+  /** Token of the session of the request. */
   token: string;
   fields: Fields;
   passwordChange: PasswordChange | undefined;
-  /** Added or changed; the others stay (CHILD-15). */
+  /** Children to add or change; others stay unchanged (CHILD-15). */
   children: readonly PreparedChild[];
 }
 
 export interface Updated {
   user: UserRow;
-  /** The session's new token, when the password has changed. */
+  /** New token of the session, if the password has changed. */
   token: string | undefined;
 }
 
-/** The form also sends the e-mail, which cannot be changed here (PROF-44). */
+/** Returns the rules of the form, which also sends the e-mail, although it cannot be changed here (PROF-44). */
 export function rulesFor({ email }: Pick<UserRow, 'email'>) {
   const isOwn = (value: string | null | undefined) => !value || value.trim().toLowerCase() === email;
   return profileUpdate.shape({ email: string().nullable().test('own', 'email', isOwn) });
 }
 
 /**
- * Saves the given fields and children, all or nothing, and keeps the others, so that simultaneous calls do not overwrite each other.
- * @throws ApiError LOGIN_REQUIRED when the session has ended during the call, INVALID_CREDENTIALS when the password has changed;
- * of children NOT_FOUND, LA_COLLA_API_ERROR and INVALID_FIELDS of too many
+ * Saves the given fields and children, all or nothing. It leaves other fields unchanged, so that simultaneous calls
+ * do not overwrite each other.
+ * @throws ApiError LOGIN_REQUIRED when the session has ended during the call; INVALID_CREDENTIALS when the password
+ * has changed; NOT_FOUND, LA_COLLA_API_ERROR and INVALID_FIELDS as `writeChildren` does
  */
 export function updateProfile({ db, config }: DemoContext, update: Update): Promise<Updated> {
   const { token, fields, passwordChange, children } = update;
@@ -76,7 +77,7 @@ function valuesOf(fields: Fields): Record<string, unknown> {
   );
 }
 
-/** Ends everything opened with the previous password except this session (W-16). @returns its new token */
+/** Ends everything opened with the previous password, except this session (W-16). @returns the session's new token */
 async function closeOtherWays(db: Db, user: UserRow, token: string): Promise<string> {
   await endAllSessions(db, user.id, token);
   await db

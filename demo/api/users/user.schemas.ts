@@ -62,7 +62,7 @@ export const profileSchema = {
   },
 } as const;
 
-/** W-23: pages may ask for the fields of the readable cookie only. */
+/** Query of API-01: pages may request only the fields of the readable cookie (W-23). */
 export const profileQuery = {
   type: 'object',
   properties: {
@@ -76,7 +76,7 @@ export const profileQuery = {
 
 export const profileAnswer = fields({ response: { anyOf: [{ $ref: 'User#' }, { $ref: 'Profile#' }] } });
 
-/** Fields that are not sent stay unchanged. The rules check the values (see account.schemas.ts). */
+/** Body of a profile update. Missing fields stay unchanged. The rules check the values (see account.schemas.ts). */
 export const updateBody = {
   type: 'object',
   properties: {

@@ -21,7 +21,7 @@ const rows = new Map(
   }),
 );
 
-/** The code of the municipality in which a hundredth of a degree lies. */
+/** Returns the code of the municipality at a hundredth of a degree. */
 const codeAt = (latitude: number, longitude: number): string | undefined =>
   rows.get(latitude)?.find(({ from, to }) => from <= longitude && longitude <= to)?.code;
 
@@ -32,7 +32,7 @@ export interface Municipality {
   latitude: number;
 }
 
-/** Code of ISO 3166-2 of each province of the list (WEA-03, WEA-16). */
+/** ISO 3166-2 codes of the provinces (WEA-03, WEA-16). */
 const regions: Readonly<Record<string, string>> = { '03': 'ES-A', 12: 'ES-CS', 46: 'ES-V' };
 
 const columns = ['c_ine as code', 'nombre as name', 'longitude', 'latitude'] as const;
@@ -42,7 +42,7 @@ export const municipalityOf = (db: Db, code: string): Promise<Municipality | und
 
 const bare = (name: string) => name.normalize('NFC').replaceAll('’', "'").trim().toLowerCase();
 
-/** By its postal code, whose first two digits are the province, and its name (WEA-18). */
+/** Finds a municipality by its postal code, whose first two digits are the province, and its name (WEA-18). */
 export async function municipalityNamed(
   db: Db,
   zip: string,
@@ -56,13 +56,13 @@ export async function municipalityNamed(
   return inProvince.find((place) => bare(place.name) === bare(name));
 }
 
-/** The position itself, and then its neighbours: a harbour's mole lies in the sea, by hundredths of a degree. */
+/** Offsets of the position itself and its neighbours, in hundredths of a degree: a harbour's mole lies in the sea. */
 const around = [-1, 0, 1].flatMap((north) => [-1, 0, 1].map((east) => [north, east] as const));
 const nearFirst = around.sort(([n1, e1], [n2, e2]) => Math.hypot(n1, e1) - Math.hypot(n2, e2));
 
 /**
- * The demo's own geocoder: the municipality that a hundredth of a degree lies in, or whose border or shore is that near. Its
- * postal codes are invented but for the province that they begin with.
+ * Simulates a geocoder: finds the municipality of a hundredth of a degree, or of a neighbouring one. Only the
+ * province digits of its postal codes are real.
  */
 export async function placeAt(db: Db, latitude: number, longitude: number): Promise<PlaceAnswer | undefined> {
   const [north, east] = [Math.round(latitude * 100), Math.round(longitude * 100)];

@@ -1,19 +1,19 @@
 import type { Forecast } from '../../../src/api/weather.types.ts';
 import { formatTime, formatWireDate, moveDay } from '../../../src/i18n/dates.ts';
 
-/** Days that are foretold, today among them. */
+/** Days of a forecast, including today. */
 const DAYS = 5;
 
-/** The codes of the sky (WEA-14), from a clear day to a stormy one; what falls is snow where it freezes. */
+/** Codes of the sky (WEA-14), from clear to stormy; below the freezing point, precipitation is snow. */
 const dry = [11, 12, 13, 14, 15, 16, 17, 81, 82, 83];
 const rainy = [23, 24, 25, 26, 43, 44, 45, 46, 51, 52, 53, 54, 61, 62, 63, 64];
 const snowy = [33, 34, 35, 36, 71, 72, 73, 74];
 export const skyCodes: readonly number[] = [...dry, ...rainy, ...snowy];
 
-/** One in so many has an extreme day. */
+/** Fraction of days with extreme weather. */
 const RARE = 1 / 40;
 
-/** Values that are missing, by municipality and day: the showroom shows how a widget copes. All others have theirs. */
+/** Missing values, by municipality and day, with which the showroom demonstrates gaps. All other values exist. */
 const gaps: Readonly<Record<string, readonly (readonly (keyof Forecast)[])[]>> = {
   // Ademuz
   '46001': [
@@ -25,20 +25,20 @@ const gaps: Readonly<Record<string, readonly (readonly (keyof Forecast)[])[]>> =
 
 interface PlaceOfWeather {
   code: string;
-  /** Degrees: it is colder away from the sea, and in the north. */
+  /** In degrees, as `latitude`: inland and northern places are colder. */
   longitude: number;
   latitude: number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** From -1 in the middle of January to 1 in that of July. */
+/** Returns -1 in the middle of January to 1 in the middle of July. */
 function season(day: string): number {
   const [, month = 1, date = 1] = day.split('-').map(Number);
   return -Math.cos(((month - 1 + (date - 15) / 30) / 12) * 2 * Math.PI);
 }
 
-/** Around which the degrees of a day go up and down. */
+/** Returns the mean temperature of a day. */
 function mildness({ code, longitude, latitude }: PlaceOfWeather, day: string): number {
   const wave = 17 + 9 * season(day) + 5 * (chance(code, day, 'mild') - 0.5);
   const place = 2 * (longitude + 0.5) - 1.5 * (latitude - 39.4);
@@ -52,7 +52,7 @@ function skyOf(key: readonly string[], isFreezing: boolean): number {
   return skies[Math.floor(chance(...key, 'sky') * skies.length)] ?? 11;
 }
 
-/** By the clock of Madrid. */
+/** Tests for night in Madrid's time. */
 const isNight = (now: Date) => {
   const time = formatTime(now);
   return time < '07:00' || time >= '21:00';
@@ -78,7 +78,7 @@ function forecastOf(place: PlaceOfWeather, day: string, now: Date | undefined): 
   };
 }
 
-/** The weather of a municipality from a day on: invented, but always the same of the same day (API-38, API-39). */
+/** Generates the weather of a municipality from a day on: invented, but constant for each day (API-38, API-39). */
 export function makeForecasts(place: PlaceOfWeather, now: Date): Forecast[] {
   const today = formatWireDate(now);
   return Array.from({ length: DAYS }, (_, distance) => {
@@ -88,14 +88,14 @@ export function makeForecasts(place: PlaceOfWeather, now: Date): Forecast[] {
   });
 }
 
-/** A number from 0 to 1 that is always the same for the same words: the demo's weather stays what it was. */
+/** Returns a number from 0 to 1 that depends only on the words, so that the demo's weather stays constant. */
 function chance(...words: readonly (string | number)[]): number {
   let hash = 2166136261;
   for (const character of words.join(' ')) {
     hash ^= character.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 16777619);
   }
-  // the last letters alone would change the last bits alone
+  // without this, the last letters would change only the last bits
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;

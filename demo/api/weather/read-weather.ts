@@ -3,7 +3,7 @@ import type { Db } from '../database/database.types.ts';
 import { municipalityOf } from './find-municipality.ts';
 import { makeForecasts } from './make-forecasts.ts';
 
-/** The weather of a municipality, or undefined of one that is not of the list. */
+/** Reads the weather of a municipality; undefined for an unknown code. */
 export async function readWeather(db: Db, code: string, now: Date): Promise<ForecastAnswer | undefined> {
   const place = await municipalityOf(db, code);
   return place && { name: place.name, forecasts: makeForecasts(place, now) };

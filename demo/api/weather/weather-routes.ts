@@ -13,7 +13,7 @@ import {
   zipParameters,
 } from './weather.schemas.ts';
 
-/** API-38, API-39 and the demo's counterpart of a geocoder (API-40): the same for everybody. */
+/** Registers API-38, API-39 and the demo's geocoder (API-40), whose responses are equal for everybody. */
 export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext): void {
   app.addSchema(forecastsSchema);
   app.addSchema(placeSchema);
@@ -63,7 +63,7 @@ export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext)
     handler: async ({ query: { lat, lng } }, reply) => {
       const response = await placeAt(db, lat, lng);
       if (!response) throw new ApiError('PLACE_NOT_FOUND');
-      // where somebody is stays in no cache
+      // caches must not store a person's position
       reply.header('cache-control', 'no-store');
       return { response };
     },

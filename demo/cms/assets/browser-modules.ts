@@ -8,8 +8,8 @@ import { compress, sendCompressed } from './compressed.ts';
 const imported = /from '(\.{1,2}\/(?:[\w.-]+\/)*)([\w-]+)\.ts'/g;
 
 /**
- * Scripts of pages, and all that they import, by their file name in the address: TypeScript without its types is all they
- * need. They are served from one folder, wherever their sources stand.
+ * Reads the scripts of pages, and all their imports, keyed by file name in the address. They only need their types
+ * removed. All are served from one folder, wherever their sources are.
  */
 export function browserModules(entries: readonly URL[]): Map<string, string> {
   const modules = new Map<string, string>();
@@ -26,7 +26,7 @@ function addModule(file: URL, modules: Map<string, string>): void {
     addModule(new URL(`${folder}${other}.ts`, file), modules);
 }
 
-/** Serves the scripts of some pages. @param path of their folder */
+/** Serves the scripts of some pages. @param path path of their folder */
 export function moduleRoutes(app: FastifyInstance, path: string, entries: readonly URL[]): void {
   for (const [name, script] of browserModules(entries)) {
     const text = compress(script, 11);

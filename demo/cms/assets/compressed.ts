@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text in the encodings that browsers ask for. */
+/** Text in the encodings that browsers accept. */
 export interface CompressedText {
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -33,7 +33,7 @@ export function compress(text: string, effort: number): CompressedText {
   };
 }
 
-/** `gzip, br;q=1, *;q=0` → the best of ours that is accepted. */
+/** Returns our best encoding that the header accepts: `gzip, br;q=1, *;q=0` gives `gzip`. */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | undefined {
   const names = (accepted ?? '')
     .split(',')

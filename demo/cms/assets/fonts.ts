@@ -5,11 +5,11 @@ import type { SiteInfo } from '../content/sites.ts';
 
 const packages = createRequire(import.meta.url);
 
-/** Latin has all that Catalan needs; it is the only subset served. */
+/** The Latin subset, the only one served: it contains all characters of Catalan. */
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** A system font that takes the same room until the true one is there: measured on Catalan text. */
+/** System font that takes the same space until the web font has loaded; measured on Catalan text. */
 interface StandIn {
   local: string[];
   weights: string;
@@ -65,7 +65,10 @@ export interface FontFile {
   bytes: Buffer;
 }
 
-/** The files by the name of their package; a name carries a hash of the bytes, so it can be kept for ever. */
+/**
+ * Reads the font files, keyed by package name. File names have a hash of the bytes, so that they can be cached for
+ * ever.
+ */
 export function readFontFiles(): Map<string, FontFile> {
   return new Map(
     Object.keys(fonts).map((id) => {
@@ -84,9 +87,9 @@ function standInFace(family: string, { local, weights, sizeAdjust, ascent, desce
 }
 
 /**
- * `@font-face` rules of every font and its fallbacks, with addresses relative to the stylesheet. A font that is not
- * loaded in time is used on the next page, since a late font must not shift the layout (BEY-31). A title or paragraph
- * may then take one line less.
+ * Returns the `@font-face` rules of every font and its fallbacks, with addresses relative to the stylesheet. A font
+ * that does not load in time is used from the next page on, since a late font must not shift the layout (BEY-31). A
+ * title or paragraph may then take one line less.
  */
 export function fontFaces(files: Map<string, FontFile>): string {
   return [...files]
@@ -100,7 +103,7 @@ export function fontFaces(files: Map<string, FontFile>): string {
     .join('\n');
 }
 
-/** Fonts that a page of a site uses above the fold: text and headlines. */
+/** Returns the fonts that a page of a site uses above the fold: for text and headlines. */
 export function preloadedFonts(site: SiteInfo, files: Map<string, FontFile>): string[] {
   return ['atkinson-hyperlegible-next', site.displayFont].flatMap((id) => files.get(id)?.name ?? []);
 }

@@ -1,6 +1,4 @@
-/**
- * Updates the name in the greeting once it has been saved; the name of a child comes from the server alone (W-07).
- */
+/** Updates the name in the greeting once it has been saved. Only the server knows a child's name (W-07). */
 export const greeting = `document.addEventListener('ap-session-change', ({ detail: { user } }) => {
   if (!user || !user.name) return;
   const [initial] = user.name;

@@ -10,15 +10,15 @@ export interface BuiltFile {
 export interface BundleFiles {
   entry: BuiltFile;
   base: BuiltFile;
-  /** Undefined before the first build: then there is nothing to hint at. */
+  /** Undefined before the first build: then there is nothing to preload. */
   core: BuiltFile | undefined;
-  /** Each tag's own files, besides the core; none for a tag that is loaded later, when the page is idle or it is pressed. */
+  /** Files of each tag besides the core; none for a tag that loads later, on idle or when pressed. */
   tags: ReadonlyMap<string, readonly BuiltFile[]>;
   /** Stylesheets of the tags whose server content `ap-base.css` does not style. */
   sheets: ReadonlyMap<string, BuiltFile>;
 }
 
-/** The names that no build has given a hash. */
+/** File names without a hash, used before the first build. */
 export const unbuilt: BundleFiles = {
   entry: { file: 'ap.js' },
   base: { file: 'ap-base.css' },
@@ -32,8 +32,8 @@ function isFile(value: unknown): value is BuiltFile {
 }
 
 /**
- * Reads dist/ap-manifest.json, and again when a new build has replaced it: an old integrity would block the new script.
- * A missing or broken manifest gives the unhashed names without integrity.
+ * Reads dist/ap-manifest.json, and again after a new build, since an old integrity would block the new script. A
+ * missing or broken manifest gives the unhashed names without integrity.
  */
 export function createManifestReader(file: URL): () => BundleFiles {
   let readAt = 0;

@@ -10,7 +10,7 @@ const media = fileURLToPath(new URL('media/', import.meta.url));
 
 export const hls = 'application/vnd.apple.mpegurl';
 
-/** Media types that the usual tables lack, or give differently or without the encoding. */
+/** Media types that common tables lack, have differently, or have without the encoding. */
 const types: Record<string, string> = {
   '.m3u8': hls,
   '.m4a': 'audio/mp4',
@@ -19,7 +19,10 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Serves the media of contents. Players ask for ranges, so nothing is compressed; what is of a version stays for ever. */
+/**
+ * Serves the media of contents. Nothing is compressed, since players request ranges; versioned files are cached for
+ * ever.
+ */
 export function mediaRoutes(app: FastifyInstance): void {
   const setHeaders = (reply: FastifyReply, path: string) => {
     const type = types[extname(path)];
@@ -30,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance): void {
   app.register(async (files) => {
     // players read no page
     files.setErrorHandler(handleError);
-    // only the files that are there have an address, so that another is a page that is not found
+    // only existing files get a route, so that other addresses lead to the page for 404
     await files.register(fastifyStatic, {
       ...options,
       root: media,

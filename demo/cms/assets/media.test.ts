@@ -13,7 +13,7 @@ const onDisk = (address: string) => folder + address.replace('/assets/', '');
 const seconds = (playlist: string) =>
   [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
 
-/** Addresses that a playlist of HLS or a manifest of DASH names, from the root on. */
+/** Returns the addresses in an HLS playlist or a DASH manifest, from the root on. */
 function namedBy(address: string, text: string): string[] {
   const names = [
     ...text.matchAll(/URI="([^"]+)"/g),
@@ -105,7 +105,7 @@ test.each(['live-tv', 'live-radio'])(
     const playlist = await get(address);
     expect(playlist.headers['content-type']).toBe(types.m3u8);
     expect(playlist.headers['cache-control']).toBe('no-store');
-    // the clock of the tests stands at a quarter past seven
+    // the tests' clock is at a quarter past seven
     expect(playlist.body).toMatch(/PROGRAM-DATE-TIME:2026-03-03T19:14:5\d/);
     const segments = namedBy(address, playlist.body);
     expect(segments).toHaveLength(11);

@@ -4,14 +4,14 @@ import { type CompressedText, compress } from './compressed.ts';
 import { type FontFile, fontFaces } from './fonts.ts';
 
 export interface Stylesheet {
-  /** `site.<hash>.css`, `account.<hash>.css` */
+  /** Name with a hash: `site.<hash>.css`, `account.<hash>.css`. */
   name: string;
   text: CompressedText;
 }
 
 const folder = new URL('../styles/', import.meta.url);
 
-/** Removes comments and insignificant blanks. Enough for our own flat rules; not a general minifier. */
+/** Removes comments and insignificant whitespace. Sufficient for our own flat rules; not a general minifier. */
 export function minify(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -22,16 +22,19 @@ export function minify(css: string): string {
     .trim();
 }
 
-/** Reads the stylesheet of every page, and those of one kind of page each, so that no other page loads them. */
+/**
+ * Reads the stylesheet of all pages, and a separate stylesheet for each kind of page, so that other pages do not load
+ * it.
+ */
 export function readStylesheets(fontFiles: Map<string, FontFile>) {
   const body = readFileSync(new URL('../../../src/content/body.css', import.meta.url), 'utf8');
   return {
     site: named('site', [fontFaces(fontFiles), ...rulesIn('./')]),
     account: named('account', rulesIn('account/')),
-    // the sheet that widgets have too, for contents and live messages
+    // shared with the widgets, for contents and live messages
     body: named('body', [body]),
     card: named('card', rulesIn('card/')),
-    // what makes paper of a card: `@page` would do the same to any other page
+    // rules that format a card for paper: `@page` would affect any other page too
     cardPrint: named('card-print', rulesIn('card-print/')),
     media: named('media', rulesIn('media/')),
     newsroom: named('newsroom', rulesIn('newsroom/')),
@@ -39,7 +42,7 @@ export function readStylesheets(fontFiles: Map<string, FontFile>) {
   };
 }
 
-/** The rules of a folder of `styles/`, in the order of the names of its files. */
+/** Reads the rules of a folder of `styles/`, in the order of its file names. */
 function rulesIn(name: string): string[] {
   const place = new URL(name, folder);
   const files = readdirSync(place)

@@ -19,13 +19,13 @@ interface Options {
 
 const UUID_SHAPE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Reads the key that the page wrote in its form, so that a second press publishes no second warning. */
+/** Reads the key in the page's form, so that a second press does not publish a second warning. */
 function keyOf(form: URLSearchParams): UUID | undefined {
   const key = form.get('key') ?? '';
   return UUID_SHAPE.test(key) ? (key as UUID) : undefined;
 }
 
-/** `/redaccio/avisos`: where the staff publishes and withdraws warnings and the last hour. */
+/** Registers `/redaccio/avisos`, where the staff publishes and withdraws warnings and the last hour. */
 export function bannerRoutes(app: FastifyInstance, { context, api, banners }: Options): void {
   const { pageOf } = context;
   const forStaff = staffGuard(context, api);

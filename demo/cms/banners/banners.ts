@@ -6,12 +6,12 @@ import type { BannerFields } from './read-fields.ts';
 
 export type Banner = Omit<BannersTable, 'published_at'>;
 
-/** How many warnings a page bears at once. */
+/** Maximum warnings on a page at once. */
 export const MOST_ALERTS = 5;
-/** Time to cache the banners in a process, in milliseconds, since another process may have published. */
+/** Time to cache the banners in a process, in ms; short, since another process may have published. */
 const FRESH = 2000;
 
-/** Reads, publishes and withdraws the newsroom's banners, which are on every page. */
+/** Reads, publishes and withdraws the newsroom's banners, which appear on every page. */
 export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>) {
   let known: { at: number; list: Promise<Banner[]> } | undefined;
   /** Banners of the last page, for pages that cannot wait for the database. */
@@ -57,12 +57,13 @@ export function createBanners({ db, config }: Pick<DemoContext, 'db' | 'config'>
   }
 
   /**
-   * @param id of the form that was filled in: sent twice it publishes once
-   * @returns whether there was room for another warning; the last hour takes the place of the one before
+   * Publishes a banner; a new last hour replaces the previous one.
+   * @param id id of the completed form: sent twice it publishes once
+   * @returns false when the maximum number of warnings is reached
    */
   async function publish(kind: Banner['kind'], fields: BannerFields, id = randomUUID()): Promise<boolean> {
     const isDone = await db.transaction().execute(async (inside) => {
-      // one after the other: two at once would both find room
+      // locks, since two simultaneous calls could otherwise both be below the maximum
       await inside.selectFrom('settings').select('key').where('key', '=', 'banners').forUpdate().execute();
       const before = await inside.selectFrom('banners').select('id').where('kind', '=', kind).execute();
       if (before.some((banner) => banner.id === id)) return true;

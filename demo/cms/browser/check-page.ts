@@ -18,7 +18,7 @@ async function check(text: string): Promise<void> {
   asked += 1;
   const mine = asked;
   const { verdict, nick = '', validUntil = '' } = await verdictOn(payloadIn(text));
-  // two codes one after the other: the last one counts
+  // when two codes are read one after the other, only the last one counts
   if (mine !== asked) return;
   for (const place of all('[data-nick]')) place.textContent = nick;
   for (const place of all('[data-until]'))
@@ -34,7 +34,7 @@ function verdictOn(payload: string): Promise<{ verdict: string; nick?: string; v
 function checkAddress(): void {
   if (location.hash.length < 2) return;
   check(location.hash);
-  // neither the history nor who copies the address needs it any more
+  // keeps the code out of the history and of copied addresses
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 

@@ -1,6 +1,8 @@
 import type { SessionChange } from '../../../src/session/user.types.ts';
 
-/** Prints the card once its letters and its photo are there. Without this script the browser's own command does. */
+/**
+ * Prints the card once its fonts and its photo have loaded. Without this script the browser's own command prints it.
+ */
 const button = document.querySelector<HTMLButtonElement>('[data-print]');
 const without = document.querySelector<HTMLElement>('.without-script');
 
@@ -18,11 +20,14 @@ if (button) {
 if (without) without.hidden = true;
 // a press on «Imprimiu» in the child's card starts the print
 if (button && location.hash === '#imprimeix') {
-  history.replaceState(history.state, '', location.pathname + location.search); // but a page that is read again prints nothing
+  history.replaceState(history.state, '', location.pathname + location.search); // a reload prints nothing
   printCard();
 }
 
-/** The card goes with who leaves, also from another tab or a page that Back brings again: the server says who may see it. */
+/**
+ * Reloads when the user changes, also in another tab, and when Back restores the page: only the server knows who may
+ * see the card.
+ */
 document.addEventListener('ap-session-change', (event) => {
   const { user, previousId } = (event as CustomEvent<SessionChange>).detail;
   if ((user?.id ?? null) !== previousId) location.reload();

@@ -8,7 +8,7 @@ const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).
 
 export const canRead = (): boolean => detectorClass() !== undefined && 'mediaDevices' in navigator;
 
-/** Shows what the camera sees until there is a code in it. @throws where the camera may not be used */
+/** Shows the camera's picture until it contains a code. @throws when the camera may not be used */
 export async function readCode(video: HTMLVideoElement): Promise<string> {
   const Detector = detectorClass() as DetectorClass;
   const detector = new Detector({ formats: ['qr_code'] });

@@ -31,7 +31,7 @@ const pictures = {
   family: { name: 'compte-familia', alt: '' },
 } as const satisfies Record<string, Illustration>;
 
-/** Beside the logins and registrations of each site. */
+/** Panels beside the logins and registrations of each site. */
 export const claims: Record<SiteName, Claim> = {
   apunt: {
     illustration: pictures.studio,
@@ -62,7 +62,7 @@ export const claims: Record<SiteName, Claim> = {
   },
 };
 
-/** Beside what the adults of the club fill in. */
+/** Panel beside the forms for adults of the club. */
 export const familyClaim: Claim = {
   illustration: pictures.family,
   title: 'Darrere de cada carnet hi ha una persona adulta.',
@@ -73,7 +73,7 @@ export const familyClaim: Claim = {
   ],
 };
 
-/** Panel beside forms for a password or for the link of a mail. */
+/** Panel beside forms for a password or a mailed link. */
 export const passwordClaim: Claim = {
   illustration: pictures.lighthouse,
   title: 'Les contrasenyes passen. El compte es queda.',
@@ -91,7 +91,7 @@ export const farewells: Record<SiteName, Claim> = {
   apunts: { illustration: pictures.notebook, title: 'El quadern us espera.', reasons: [] },
 };
 
-/** The picture of the screen that explains where a PIN comes from (CLOG-10). */
+/** Picture of the screen that explains where to find a PIN (CLOG-10). */
 export const pinIllustration: Illustration = {
   name: 'compte-pin',
   alt: 'Tres animals de paper amb ulls grans que miren el cel.',

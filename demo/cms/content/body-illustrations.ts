@@ -1,6 +1,6 @@
 import type { Illustration } from './content.types.ts';
 
-/** Pictures that stand within the bodies of contents. */
+/** Pictures within the bodies of contents. */
 export const bodyIllustrations = {
   teulades: {
     name: 'teulades',

@@ -1,6 +1,6 @@
 import type { Image } from '../../../src/content/image.ts';
 
-/** Media type behind a card (CARD-02). */
+/** Media type of the content of a card (CARD-02). */
 export type MediaType = 'video' | 'videoEmbed' | 'image' | 'audio' | 'video360' | 'pindola';
 
 /** CARD-01: what T11 draws. */
@@ -13,7 +13,7 @@ export interface ContentCard {
   programTitle: string;
   description: string;
   category: { name: string; url: string };
-  /** Kind of media, and its length in seconds. */
+  /** Kind of media, and its duration in seconds. */
   mediaInfo?: { type: MediaType; seconds?: number | undefined } | undefined;
   multimedia: Multimedia;
 }
@@ -25,7 +25,7 @@ export interface Multimedia {
   videoEmbed?: { poster?: Image; embed?: string };
 }
 
-/** Paragraphs of html, as an editor wrote them. */
+/** Paragraphs of HTML, as written by an editor. */
 export type Resume = { html: string }[];
 
 /** CARD-04: what T12 draws. */

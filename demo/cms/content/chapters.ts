@@ -3,10 +3,10 @@ import { media } from './media.ts';
 import { mediaIllustrations } from './media-illustrations.ts';
 import { programmes } from './programmes.ts';
 
-/** A chapter of a programme that can be watched: a page below the programme's. */
+/** Chapter of a programme that can be watched; its page is below the programme's. */
 export interface Chapter {
   id: string;
-  /** Slug of its programme, and its own. */
+  /** Slugs of its programme and of the chapter. */
   programme: string;
   slug: string;
   title: string;

@@ -3,7 +3,7 @@ import { written } from './written.ts';
 
 const ofTheClub = { kind: 'game', author: 'La Colla' } as const;
 
-/** Games of the club, which addresses children. */
+/** Games of the club, in words for children. */
 export const games: Content[] = [
   {
     ...ofTheClub,

@@ -21,7 +21,7 @@ export type ContentKind =
   | 'lesson';
 
 export interface Content {
-  /** Identifier in the API, where it can be saved: c1 to c12 for contents, s1 to s6 for programmes. */
+  /** Identifier in the API if the content can be saved: c1 to c12 for contents, s1 to s6 for programmes. */
   id?: string;
   kind: ContentKind;
   slug: string;
@@ -31,26 +31,26 @@ export interface Content {
   lead: string;
   illustration: Illustration;
   author: string;
-  /** How long before the server started it was published, so that the demo is always of today. */
+  /** Minutes from the publication to the server's start, so that the demo is always up to date. */
   minutesAgo: number;
-  /** Length of a video or audio. */
+  /** Duration of a video or audio. */
   seconds?: number;
-  /** When and where, of an activity; what is on, of a live channel. */
+  /** Time and place of an activity, or the current programme of a live channel. */
   note?: string;
   pollId?: string;
-  /** Id of its call for participation. */
+  /** Id of the call for participation. */
   callId?: string;
-  /** Media type behind its card, if the kind does not imply it (CARD-02). */
+  /** Media type of the card, if the kind does not imply it (CARD-02). */
   media?: MediaType;
-  /** Its video or audio at the provider. */
+  /** Id of the video or audio at the provider. */
   bcId?: string;
   /** Page of another's video. */
   embedUrl?: string;
-  /** Shows its transcript below, for learners. */
+  /** Shows the transcript below, for learners. */
   hasTranscript?: boolean;
-  /** Part for logged-in readers only: the video, or the body after its beginning. */
+  /** Part for logged-in readers only: the video, or the rest of the body. */
   gate?: 'video' | 'body';
-  /** Code of the municipality that an activity is in, where it is on the map. */
+  /** Code of the municipality of an activity, if it is on the map. */
   place?: string;
   /** Ages and filters of the lists: values of `catalogue/options.ts`. */
   ages?: string[];

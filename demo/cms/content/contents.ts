@@ -19,10 +19,10 @@ export const contents: Content[] = [
   ...lessons,
 ];
 
-/** Contents that were here once: their address answers 410 (PAGE-03, PAGE-06). */
+/** Slugs of deleted contents, whose address gives 410 (PAGE-03, PAGE-06). */
 export const goneSlugs = new Set(['la-fira-de-la-calor-2019']);
 
-/** First part of the address of each kind; what begins with the name of a site is that site's. */
+/** First part of the address of each kind; addresses that begin with a site's name belong to that site. */
 const folders: Record<ContentKind, string> = {
   news: 'noticies',
   video: 'videos',
@@ -36,16 +36,19 @@ const folders: Record<ContentKind, string> = {
   lesson: 'apunts/llicons',
 };
 
-/** The videos that the club has among its own. */
+/** Folder of the videos that the club shows among its own. */
 const clubVideos = 'lacolla/videos';
 
 export const contentFolders = [...Object.values(folders), clubVideos];
 
-/** Tests whether it is in the club too: what needs a login of an adult is not, nor what another site shows. */
+/** Tests whether the club also shows a content: only videos that need no adult login and are on no other site. */
 const isForClub = ({ kind, gate, embedUrl, bcId = '' }: Content) =>
   kind === 'video' && gate === undefined && embedUrl === undefined && findVideo(bcId)?.refusal === undefined;
 
-/** Address of a content, without the base path. @param site that shows it: who is at the club stays there */
+/**
+ * Returns the address of a content, without the base path.
+ * @param site site that shows it: readers of the club stay on the club
+ */
 export function pathOf(content: Content, site: SiteName = 'apunt'): string {
   const folder = site === 'lacolla' && isForClub(content) ? clubVideos : folders[content.kind];
   return `/${folder}/${content.slug}`;
@@ -57,7 +60,7 @@ export function contentsOf(kind: ContentKind, site: SiteName = 'apunt'): Content
   );
 }
 
-/** The catalogue is on the main site only. */
+/** Finds a content by its path; the catalogue is only on the main site. */
 export function findContent(path: string, site: SiteName = 'apunt'): Content | undefined {
   return contents.find((content) => pathOf(content, site) === path) ?? ofCatalogue.get(path);
 }

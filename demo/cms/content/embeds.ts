@@ -1,7 +1,9 @@
-/** Embed code pasted by editors, as a CMS stores it: by id, and never in a page of its own (EMB-04). */
+/**
+ * Embed code pasted by editors, as a CMS stores it: addressed by id, and never within one of our own pages (EMB-04).
+ */
 export interface PastedEmbed {
   title: string;
-  /** Html with styles and scripts of its own. */
+  /** HTML with its own styles and scripts. */
   html: string;
 }
 
@@ -16,7 +18,7 @@ const hours = [
   { hour: 22, weekday: 24, weekend: 58 },
 ];
 
-/** A chart as a graphics service gives it: it stands on its own, and asks nothing of anybody. */
+/** Chart as a graphics service exports it: self-contained, without requests. */
 const chart = `<style>
   body { padding: 16px; font: 16px/1.4 system-ui, sans-serif; }
   h1 { margin: 0 0 12px; font-size: 20px; }

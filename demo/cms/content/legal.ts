@@ -11,7 +11,7 @@ const heading = (text: string): BodyElement => ({ type: 'heading', tag: 'h2', te
 const paragraph = (html: string): BodyElement => ({ type: 'paragraph', html });
 const listing = (...items: string[]): BodyElement => ({ type: 'listing', tag: 'ul', items });
 
-/** Legal texts of a broadcaster that does not exist (ROUTE-28). */
+/** Legal texts of an invented broadcaster (ROUTE-28). */
 export const legalTexts: LegalText[] = [
   {
     path: '/condicions-d-us',

@@ -1,6 +1,6 @@
 import type { ContentKind } from './content.types.ts';
 
-/** A page with all that there is of some kinds; its address is without the base path. */
+/** Page with all contents of some kinds; its address has no base path. */
 export type List = readonly [path: string, kinds: readonly ContentKind[], title: string, lead: string];
 
 export const lists: readonly List[] = [

@@ -1,6 +1,6 @@
 import type { Illustration } from './content.types.ts';
 
-/** Pictures of the evening that the live feed of the demo tells. */
+/** Pictures of the evening that the demo's live feed reports on. */
 export const liveIllustrations = {
   poster: { name: 'campanes-cartell', alt: 'Un escenari de paper, de nit, amb focus i banderoles.' },
   tower: { name: 'campanes-torre', alt: 'El campanar i les teulades del poble, amb les finestres enceses.' },

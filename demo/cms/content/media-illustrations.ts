@@ -1,6 +1,6 @@
 import type { Illustration } from './content.types.ts';
 
-/** Posters of videos that are no contents of their own. */
+/** Posters of videos that are not separate contents. */
 export const mediaIllustrations = {
   calafats: { name: 'calafats', alt: 'Una barca de vela sobre ones de color de fusta.' },
   escola: {

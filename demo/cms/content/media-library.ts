@@ -1,7 +1,7 @@
 import type { ImageRatio } from '../../../src/content/image.ts';
 import { mediaVersion } from './media-folder.ts';
 
-/** The account of the demo, and the key that its players show. Neither is a secret: pages carry both. */
+/** Account of the demo, and the policy key of its players. Neither is secret: pages contain both. */
 export const demoAccount = '6000000000001';
 export const demoPolicyKey = 'BCpkDemo';
 
@@ -9,11 +9,11 @@ export interface LibraryVideo {
   id: string;
   name: string;
   kind: 'video' | 'audio' | 'live-video' | 'live-audio';
-  /** In the folder of media. */
+  /** Folder within the media folder. */
   folder: string;
-  /** Missing where it is live. */
+  /** Undefined for a live channel. */
   seconds?: number;
-  /** Name of its poster illustration. */
+  /** Name of the poster illustration. */
   poster: string;
   posterRatio?: ImageRatio;
   hasDash?: boolean;
@@ -23,13 +23,13 @@ export interface LibraryVideo {
   file?: string;
   isRound?: boolean;
   chapters?: readonly (readonly [seconds: number, name: string])[];
-  /** Why it cannot be played. */
+  /** Reason why the video cannot be played. */
   refusal?: 'expired' | 'blocked';
 }
 
 const short = { kind: 'video', seconds: 12, hasCaptions: true, file: 'video.mp4' } as const;
 
-/** Everything that the provider holds. */
+/** All videos of the provider. */
 export const library: readonly LibraryVideo[] = [
   {
     id: '6000000000101',
@@ -120,6 +120,6 @@ export const library: readonly LibraryVideo[] = [
 
 export const findVideo = (id: string): LibraryVideo | undefined => library.find((video) => video.id === id);
 
-/** Address of a file of a video, below the base path. */
+/** Returns the address of a file of a video, without the base path. */
 export const mediaPath = ({ folder }: Pick<LibraryVideo, 'folder'>, file: string): string =>
   `/assets/media/${mediaVersion}/${folder}/${file}`;

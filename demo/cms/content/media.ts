@@ -2,7 +2,7 @@ import type { Content } from './content.types.ts';
 import { mediaIllustrations } from './media-illustrations.ts';
 import { written } from './written.ts';
 
-/** Video and audio on demand, and the channels that are live. */
+/** Video and audio on demand, and the live channels. */
 export const media: Content[] = [
   {
     id: 'c5',

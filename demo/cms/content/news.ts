@@ -10,7 +10,9 @@ import { written } from './written.ts';
 const folder = { folder: 'far' };
 const page = media.find(({ slug }) => slug === 'com-es-fa-un-far');
 
-/** The film of the lighthouse in a text: of the video service, with the file and its captions for who has no script. */
+/**
+ * The film of the lighthouse, a video of the provider in a text, with file and captions for readers without scripts.
+ */
 const lighthouseFilm: BodyElement = {
   type: 'video',
   bcId: '6000000000101',
@@ -22,7 +24,7 @@ const lighthouseFilm: BodyElement = {
   ...(page && { poster: imageOf(page.illustration).src ?? '' }),
 };
 
-/** News of a town that is on no map. */
+/** News of an invented town. */
 export const news: Content[] = [
   {
     id: 'c1',

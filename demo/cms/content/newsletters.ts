@@ -2,7 +2,7 @@ import type { Claim } from './accounts.ts';
 import type { Illustration } from './content.types.ts';
 import type { SiteName } from './sites.ts';
 
-/** The newsletter of a site (SITE-08), as its page offers it. */
+/** Newsletter of a site (SITE-08), as displayed on its page. */
 export interface SiteNewsletter {
   id: string;
   /** Edition of it. */
@@ -74,6 +74,6 @@ export const newsletters: Record<SiteName, SiteNewsletter> = {
 
 export const newsletterIllustrations: Illustration[] = Object.values(pictures);
 
-/** Address of the page that offers it, without the base path (ROUTE-30). */
+/** Returns the address of the newsletter's page, without the base path (ROUTE-30). */
 export const newsletterPath = (site: SiteName): string =>
   site === 'apunt' ? '/butlletins' : `/butlletins?site=${site}`;

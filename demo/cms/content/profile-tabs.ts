@@ -1,17 +1,17 @@
 import type { SiteName } from './sites.ts';
 
 export interface ProfileTab {
-  /** Value of the attribute `tab` of the widget (PROF-01). */
+  /** Value of the widget's attribute `tab` (PROF-01). */
   tab: 'user' | 'favourites' | 'shows' | 'children';
-  /** Name of its route in the configuration (ROUTE-36). */
+  /** Name of the tab's route in the configuration (ROUTE-36). */
   route: string;
   path: string;
   title: string;
-  /** Description for an adult whose browser runs no script. */
+  /** Description for an adult without scripts. */
   text: string;
-  /** The same for a child; without it children do not have the tab (PROF-06, PROF-08). */
+  /** Description for a child; without it children do not have the tab (PROF-06, PROF-08). */
   childText?: string;
-  /** Sites that have it (PROF-07, PROF-08). */
+  /** Sites that have the tab (PROF-07, PROF-08). */
   sites: readonly SiteName[];
 }
 

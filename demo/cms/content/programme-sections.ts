@@ -1,8 +1,8 @@
 import type { Content } from './content.types.ts';
 
-/** A part of a programme's pages. */
+/** Section of a programme's pages. */
 export interface ProgrammeSection {
-  /** Last part of its address, below the programme's. */
+  /** Last part of the section's address, below the programme's. */
   slug: string;
   title: string;
   lead: string;
@@ -42,13 +42,13 @@ const episodes: Record<string, [first: string[], second: string[]]> = {
   ],
 };
 
-/** The programmes of the catalogue have the same chapters. */
+/** Titles of the chapters that all programmes of the catalogue have. */
 const ofCatalogue: [first: string[], second: string[]] = [
   ['Per on comencem', 'Qui ho sap fer', 'Una vesprada llarga'],
   ['Tornar-hi', 'El que no es veu', 'Amb pluja i sense', 'L’últim dia'],
 ];
 
-/** Returns the sections of a programme besides its first page, for its navigation. */
+/** Returns the sections of a programme, except its first page, for its navigation. */
 export function sectionsOf({ slug, title, kicker }: Content): ProgrammeSection[] {
   const [first, second] = episodes[slug] ?? ofCatalogue;
   const season = (number: number, items: string[]): ProgrammeSection => ({

@@ -1,13 +1,21 @@
 import type { ChannelName } from '../../../src/schedule/schedule.types.ts';
 
-/** When something begins, `HH:mm` from the midnight of its day of broadcast on, so that `25:00` is one in the night after it. */
+/**
+ * Start of a slot: `HH:mm` from the midnight of its broadcast day, so that `25:00` is one o'clock in the following
+ * night.
+ */
 export type GridStart = `${number}:${number}`;
 
-/** Something that is always the same; without a title, a programme of the house, each day another. Null is nothing at all. */
+/**
+ * Slot with a fixed title. Without a title, it is one of our programmes, another each day; null means no programme.
+ */
 export type GridSlot = readonly [start: GridStart, title?: string | null, url?: string];
 
 interface Grid {
-  /** Monday to Friday, and the weekend. Each goes on until the next begins, the last until the day begins anew at six. */
+  /**
+   * Slots from Monday to Friday, and of the weekend. Each slot ends when the next begins, the last at six in the
+   * morning.
+   */
   week: readonly GridSlot[];
   weekend: readonly GridSlot[];
 }
@@ -127,5 +135,5 @@ export const grids: Readonly<Record<ChannelName, Grid>> = {
   },
 };
 
-/** The hour at which a day of broadcast ends, and the next begins. */
+/** Time when one broadcast day ends and the next begins. */
 export const gridEnd: GridStart = '30:00';

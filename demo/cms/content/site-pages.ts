@@ -4,13 +4,13 @@ import { newsletterPath } from './newsletters.ts';
 import { profileTabs } from './profile-tabs.ts';
 import { type SiteName, sites } from './sites.ts';
 
-/** A page of a site that is no content, and that readers look for as they look for contents. */
+/** Page of a site that is not a content, but is searched like contents. */
 export interface SitePage {
   site: SiteName;
   /** Without the base path. */
   path: string;
   title: string;
-  /** Other words that readers type for it. */
+  /** Other words that readers type for this page. */
   alsoCalled?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { MenuLink } from '../../../src/ui/link-menu.types.ts';
 
-/** The three sites of the house (SITE-03, SITE-13). */
+/** The three sites of the broadcaster (SITE-03, SITE-13). */
 export type SiteName = 'apunt' | 'lacolla' | 'apunts';
 
 /** Entry link of the header for anonymous visitors. */
 export interface Door {
   title: string;
   href: string;
-  /** It leads to a login, and back to the page. */
+  /** True if the link leads to a login, and afterwards back to the page. */
   isLogin: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface SiteInfo {
   home: string;
   /** Addresses without the base path. */
   navigation: readonly MenuLink[];
-  /** Files of its display font, in /assets/fonts. */
+  /** Files of the site's display font, in /assets/fonts. */
   displayFont: string;
-  /** Paper of each theme: the browser paints its own frame with it. */
+  /** Background of each theme; the browser also uses it for its own interface. */
   themeColor: { light: string; dark: string };
-  /** Labels of its search: adults are addressed as *vós*, children as *tu*. */
+  /** Labels of the site's search: adults are addressed as *vós*, children as *tu*. */
   search: string;
   searchLabel: string;
   /** Links that the header offers to anonymous visitors (SITE-06). */
   doors: Door[];
   login: { title: string; href: string };
-  /** Paths of its registration page and of its profile page. */
+  /** Paths of the site's registration page and profile page. */
   register: string;
   profile: string;
 }

@@ -1,4 +1,4 @@
-/** Networks whose signs the header shows (HDR-10). */
+/** Networks whose icons the header shows (HDR-10). */
 export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'tiktok' | 'bluesky' | 'threads';
 
 export interface SocialLink {
@@ -7,7 +7,7 @@ export interface SocialLink {
   href: string;
 }
 
-/** The house is invented, and has no account: the links lead to the networks' own front pages. */
+/** Links to the networks' own front pages: the invented broadcaster has no accounts. */
 export const socialLinks: readonly SocialLink[] = [
   { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/' },
   { id: 'x', name: 'X', href: 'https://x.com/' },

@@ -10,9 +10,7 @@ export interface TimedSentence {
 
 const read = new Map<string, TimedSentence[]>();
 
-/**
- * Returns the transcript of a video or an audio, which is the text of its captions. Read from the file on first use.
- */
+/** Returns the transcript of a video or audio: the text of its captions, read from the file on first use. */
 export function transcriptOf(bcId: string | undefined): readonly TimedSentence[] {
   const video = bcId === undefined ? undefined : findVideo(bcId);
   if (!video?.hasCaptions) return [];

@@ -1,5 +1,5 @@
 import type { BodyElement } from '../../../src/content/body.types.ts';
 
-/** The body of a text, in which a string is a paragraph. */
+/** Builds the body of a text; strings become paragraphs. */
 export const written = (...parts: (string | BodyElement)[]): BodyElement[] =>
   parts.map((part) => (typeof part === 'string' ? { type: 'paragraph', html: part } : part));

@@ -11,7 +11,7 @@ interface Entry {
   date: number;
   seconds: number;
   number: number;
-  /** How many times the round had begun before, as the playlist counts it. */
+  /** Number of earlier starts of the loop, as counted by the playlist. */
   discontinuity: number;
 }
 
@@ -36,7 +36,7 @@ function read(seconds: number): Entry[] {
   return entries;
 }
 
-/** A night of which the round begins at its first second. */
+/** A night in which a loop starts exactly at midnight, in seconds. */
 const start = 48 * 36_000_000;
 const moments = Array.from({ length: 200 }, (_, index) => start + index * 1.7);
 

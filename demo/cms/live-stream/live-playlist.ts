@@ -1,13 +1,13 @@
-/** A segment of the round that a channel sends again and again. */
+/** Segment of the loop that a channel sends repeatedly. */
 export interface LiveSegment {
   file: string;
   seconds: number;
 }
 
-/** How many segments a player can go back. */
+/** Number of segments that a player can seek back. */
 const windowLength = 10;
 
-/** The segments of a playlist as ffmpeg writes it. */
+/** Reads the segments of a playlist written by ffmpeg. */
 export function readSegments(playlist: string): LiveSegment[] {
   return [...playlist.matchAll(/#EXTINF:([\d.]+),.*\n(\S+)/g)].map(([, seconds, file = '']) => ({
     file,
@@ -16,11 +16,10 @@ export function readSegments(playlist: string): LiveSegment[] {
 }
 
 /**
- * The playlist of a channel at a moment: the last segments that are whole. They are numbered from 1970 on, so that any server
- * says the same, and so does one that was started again. Where the round begins anew its times do too, which
- * EXT-X-DISCONTINUITY says (RFC 8216, 4.3.2.3).
- *
- * @param folder where the segments are, as the playlist sees it
+ * Builds the playlist of a channel at a moment, from the last complete segments. They are numbered from 1970 on, so
+ * that every server gives the same numbers, even after a restart. Where the loop restarts its times restart too,
+ * which EXT-X-DISCONTINUITY marks (RFC 8216, 4.3.2.3).
+ * @param folder folder of the segments, relative to the playlist
  */
 export function livePlaylist(segments: readonly LiveSegment[], folder: string, now: Date): string {
   const starts = segments.map((_, index) => lengthOf(segments.slice(0, index)));

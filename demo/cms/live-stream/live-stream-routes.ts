@@ -8,7 +8,7 @@ import { livePlaylist, readSegments } from './live-playlist.ts';
 /** Channels that are always on, by the folder of their segments. */
 const channels = ['live-tv', 'live-radio'] as const;
 
-/** The playlists of the live channels: each answer is of its moment. */
+/** Registers the playlists of the live channels, each generated at the time of the request. */
 export function liveStreamRoutes(app: FastifyInstance, { now }: { now: () => Date }): void {
   for (const channel of channels) {
     const file = new URL(`../assets/media/${mediaVersion}/${channel}/segments.m3u8`, import.meta.url);

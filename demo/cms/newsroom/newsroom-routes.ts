@@ -18,7 +18,7 @@ import { messageRoutes } from './message-routes.ts';
  */
 const bodyLimit = 512 * 1024;
 
-/** `/redaccio/directes/{id}`: where the staff writes a live feed, with the readers' page beside it. */
+/** Registers `/redaccio/directes/{id}`, where the staff writes a live feed beside the readers' page. */
 export function newsroomRoutes(app: FastifyInstance, options: NewsroomOptions): void {
   const { context, api } = options;
   const { db, config } = api;

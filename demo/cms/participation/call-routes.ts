@@ -19,7 +19,7 @@ interface CallPages {
   take: (request: FastifyRequest, ugcId: string, body: object) => Promise<void>;
 }
 
-/** Five thousand characters of any language, as a form writes them, and the other fields. */
+/** Space for five thousand characters of any language in form encoding, and the other fields. */
 const mostBytes = 64 * 1024;
 
 /** Returns the status and text of a refused participation. */
@@ -30,7 +30,9 @@ function refusalOf(error: unknown): { status: number; problem: string; retryAfte
   return { status, problem: errorCode === 'INVALID_FIELDS' ? texts['call.review'] : message, retryAfter };
 }
 
-/** `/participa/{ugcId}`, where the public takes part (ROUTE-30); a text is sent without a script too. */
+/**
+ * Registers `/participa/{ugcId}`, where the public participates (ROUTE-30); texts can also be sent without a script.
+ */
 export function callRoutes(app: FastifyInstance, { context: { pageOf }, readCalls, take }: CallPages): void {
   type Act = (
     request: FastifyRequest,

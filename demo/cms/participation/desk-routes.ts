@@ -40,7 +40,7 @@ function wishOf({ query }: FastifyRequest): ModerationQuery {
   return { state, ugcId: text(crida), before: text(abans) };
 }
 
-/** `/redaccio/participacio`: where the staff sees, accepts, refuses and deletes what the public sends. */
+/** Registers `/redaccio/participacio`, where the staff reads, accepts, refuses and deletes participations. */
 export function deskRoutes(app: FastifyInstance, { context, api, afterAnswer }: Options): void {
   const { pageOf } = context;
   const { db } = api;

@@ -22,7 +22,7 @@ let demo: Demo;
 let scanner: Awaited<ReturnType<typeof startScanServer>>;
 let now = new Date('2026-03-01T12:00:00Z');
 
-/** Nobody listens at the scanner that the server knows, so that each test says when a file is looked at. */
+/** Gives the server a scanner address without a listener, so that each test decides when a file is scanned. */
 beforeAll(async () => {
   scanner = await startScanServer();
   const gone = await startScanServer();
@@ -51,7 +51,7 @@ const press = (who: Visitor, address: string, headers = {}) =>
     payload: '',
   });
 
-/** Sends a text, with a file of these bytes where they are given. */
+/** Sends a text, with a file of the given bytes if any. */
 async function send(text: string, bytes?: Buffer, more: object = {}) {
   const who = new Visitor(demo.app);
   const isVideo = bytes?.includes('\x1a\x45\xdf\xa3', 'latin1');
@@ -65,7 +65,7 @@ async function idOf(text: string): Promise<string> {
   const rows = await demo.db.selectFrom('participations').select('id').where('text', '=', text).execute();
   return rows[0]?.id ?? '';
 }
-/** Looks at every file that nobody has looked at. */
+/** Scans all unscanned files. */
 async function scan(): Promise<void> {
   const publicUrl = new URL(demo.url).origin;
   const config = readConfig({}, { publicUrl, basePath: base, scanner, now: () => now });
@@ -236,7 +236,7 @@ test('W-06 W-18 no attack that is sent in a field is more than text for the staf
   const plain = await pageOf(rosa);
   const shape = (html: string) => [...html.matchAll(/<\/?[a-z][^>\s]*/gi)].map(([tag]) => tag).join(' ');
   for (const attack of attacks) {
-    // PostgreSQL takes no NUL, and the client of the embedded database drops a mark of the byte order
+    // PostgreSQL rejects NUL, and the client of the embedded database drops a byte order mark
     const text = attack.replaceAll('\0', '').replace(/^\ufeff/, '');
     await demo.db.updateTable('participations').set({ name: text, email: text, text }).execute();
     await demo.db.updateTable('uploads').set({ name: text, extension: text }).execute();
@@ -292,7 +292,7 @@ test('W-18 the staff sees one participation alone, and goes on to the older ones
   const ofOne = await seen('?crida=1');
   expect(ofOne.texts).toEqual([45, 42, 39, 36, 33, 30, 27, 24, 21, 18, 15, 12, 9, 6, 3]);
   expect(ofOne.page).toMatch(/Pendents <span>15</);
-  // what is no page of it, or no more, is the first
+  // an unknown position gives the first page
   expect((await seen('?abans=ja-no-hi-es')).texts[0]).toBe(45);
   expect((await seen('?crida=99')).texts).toEqual([]);
 });

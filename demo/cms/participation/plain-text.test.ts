@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const noon = new Date('2026-03-01T12:00:00Z');
 let now = noon;
 let demo: Demo;
-/** With the captcha, which a form without a script cannot bring. */
+/** Requires the captcha, which a form without a script cannot provide. */
 beforeAll(async () => {
   const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: true };
   demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });

@@ -9,7 +9,7 @@ const told = {
   no: 'Ara no en veeu: no els heu acceptats, o ja fa més de noranta dies.',
 };
 
-/** Explains the data that an ad receives, with the button that gives or withdraws consent in one press. */
+/** Page with the data that an ad receives, and a button that gives or withdraws consent in one press. */
 export function consentPage(page: Page, isGiven: boolean): SafeHtml {
   const title = 'Els anuncis';
   const lead = 'Vosaltres dieu si en voleu vore. Les pàgines són les mateixes si dieu que no.';

@@ -15,10 +15,7 @@ const sizes: { line: AdSizes; photo: AdSizes } = {
 /** False on the club, so that no data of a child is shared (AD-12). */
 export const hasAds = ({ site }: Page): boolean => site.name !== 'lacolla';
 
-/**
- * An ad with its reserved space; undefined on a site without ads.
- * @param place position on the site
- */
+/** Renders an ad with its reserved space; undefined on a site without ads. @param place position on the site */
 export function adOn(page: Page, place: string): SafeHtml | undefined {
   if (!hasAds(page)) return undefined;
   return adTag({

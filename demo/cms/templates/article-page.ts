@@ -27,13 +27,13 @@ import { shareBar } from './share-bar.ts';
 import { showNav } from './show-nav.ts';
 import { streamsTag } from './streams.ts';
 
-/** Contents that are offered below another. */
+/** Maximum contents offered below a content. */
 const mostRelated = 8;
 
 function related(page: Page, content: Content): SafeHtml {
   const card = content.kind === 'programme' ? showCard : contentCard;
   const alike = contentsOf(content.kind, page.site.name).filter(({ slug }) => slug !== content.slug);
-  // the only one of its kind leads to the news
+  // a content without others of its kind offers news
   const others = alike.length > 0 ? alike : contentsOf('news', page.site.name);
   const title = isForChildren(page) ? 'També et pot agradar' : 'També us pot interessar';
   const heading = html`<h2 class="part-title" id="related-title">${title}</h2>`;
@@ -59,15 +59,15 @@ interface Beside {
   call?: Call | undefined;
   /** Other streams on air, on the page of a live channel. */
   streams?: readonly Stream[] | undefined;
-  /** Second that a video begins at. */
+  /** Second at which a video begins. */
   start?: number | undefined;
 }
 
-/** A content on its own page: an article, a video, a programme… */
+/** Renders the page of a content: an article, a video, a programme… */
 export function articlePage(page: Page, content: Content, { poll, call, streams, start }: Beside): SafeHtml {
   const { title, kicker, lead, author, illustration, note, kind } = content;
   const path = pathOf(content, page.site.name);
-  // children are not led to networks
+  // no links to social networks for children
   const share = isForChildren(page) ? '' : shareBar(absoluteLink(page, path), title, 'aside');
   const favourite = favouriteButton(page, kind === 'programme' ? 'show' : 'content', content.id, title);
   const by =
@@ -78,7 +78,7 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
   const tools = media ? mediaTools(page, content, path) : '';
   const aside = poll ? html`<aside class="sheet" aria-label="Enquesta">${pollOn(page, poll)}</aside>` : '';
   const hasMedia = media !== undefined || content.gate === 'video';
-  // where it would lie over the text, the tools of a transcription have the top of the window for themselves
+  // below 1280 px the rail would cover the text, so it never sticks there: the top belongs to the transcript's tools
   const kept = content.hasTranscript ? { compactAt: 1279, compactLimit: 100_000 } : {};
   const main = html`<div class="wrap">
     ${kind === 'programme' ? showNav(page, content) : ''}
@@ -115,7 +115,7 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
     description: lead,
     path,
     picture: cover,
-    // its form needs the settings of account forms
+    // the form of the call needs the settings of account forms
     isAccount: call !== undefined,
     styles: [page.stylesheets.body, ...(hasMedia ? [page.stylesheets.media] : [])],
     main,
@@ -125,7 +125,7 @@ export function articlePage(page: Page, content: Content, { poll, call, streams,
 const galleryIn = ({ media, body }: Content) =>
   media === 'image' ? body.find((element) => element.type === 'photo-gallery') : undefined;
 
-/** The photos of a content that is told by them: they stand in place of its picture, with ads between (GAL-02). */
+/** Gallery of a content, in place of its picture, with ads between the photos (GAL-02). */
 function galleryOf(page: Page, content: Content): SafeHtml | undefined {
   const gallery = galleryIn(content);
   return (

@@ -3,19 +3,19 @@ import { link, type Page } from './page.ts';
 import { sheetLinks } from './sheet-links.ts';
 
 interface SiteDocument extends BareDocument {
-  /** `auto` when missing: the reader's own setting. */
+  /** The reader's own setting (`auto`) by default. */
   theme?: 'light' | 'dark' | 'auto' | undefined;
 }
 
 interface BareDocument {
   title: string;
-  /** More attributes of `<html>`, each with a blank before it. */
+  /** Further attributes of `<html>`, each after a space. */
   root?: SafeHtml;
   head: SafeHtml;
   body: SafeHtml;
 }
 
-/** A page beside the sites, of the tools around them: search engines are not to find it. */
+/** Document outside the sites, for the tools around them; search engines must not index it. */
 export function bareDocument({ title, root, head, body }: BareDocument): SafeHtml {
   return html`<!doctype html>
 <html lang="ca-ES-valencia"${root}>
@@ -32,7 +32,7 @@ export function bareDocument({ title, root, head, body }: BareDocument): SafeHtm
 `;
 }
 
-/** The same in the dress of a site: its icon, the widgets' base styles and its own. */
+/** Same as `bareDocument` in the design of a site: its icon, the widgets' base styles and its own. */
 export function siteDocument(page: Page, { root, theme = 'auto', head, ...rest }: SiteDocument): SafeHtml {
   return bareDocument({
     ...rest,

@@ -11,7 +11,7 @@ export function bodyContext({ basePath }: Page): BodyContext {
   return { imageService: { base: basePath }, basePath, onUnknown };
 }
 
-/** The body of a content, drawn from the views that widgets draw theirs from (BODY-01..05). */
+/** Renders the body of a content, from the same views as the widgets (BODY-01..05). */
 export function body(page: Page, elements: BodyElement[]): SafeHtml | '' {
   return viewMarkup(bodyViews(elements, bodyContext(page)));
 }

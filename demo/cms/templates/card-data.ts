@@ -25,7 +25,7 @@ function multimediaOf(content: Content): Multimedia {
   return { type: 'image', image };
 }
 
-/** A content of the demo as a content card (CARD-01). */
+/** Converts a content of the demo to a content card (CARD-01). */
 export function contentCardOf(page: Page, content: Content): ContentCard {
   const type = mediaOf(content);
   return {
@@ -41,7 +41,7 @@ export function contentCardOf(page: Page, content: Content): ContentCard {
   };
 }
 
-/** The kicker of a programme names where it is on. */
+/** Returns the channels of a programme, which are named in its kicker. */
 export function iconOf({ kicker }: Content): ShowCard['icon'] {
   const onTelevision = kicker.includes('Televisió');
   const onRadio = /ràdio/i.test(kicker);
@@ -50,7 +50,7 @@ export function iconOf({ kicker }: Content): ShowCard['icon'] {
   return onTelevision ? 'television' : '';
 }
 
-/** A programme as a show card (CARD-04), which has all of a programme card too (CARD-07). */
+/** Converts a programme to a show card (CARD-04), which includes all fields of a programme card (CARD-07). */
 export function showCardOf(page: Page, content: Content): ShowCard {
   return {
     id: content.id,

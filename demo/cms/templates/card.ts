@@ -23,7 +23,7 @@ import { dataLink, type Page } from './page.ts';
 import { type PictureLayout, picture } from './picture.ts';
 import { plainText } from './plain-text.ts';
 
-/** When a content was published: its age counts from the start of the server. */
+/** Returns the time of publication: the age of a content is relative to the start of the server. */
 export function publishedAt(page: Page, content: Content): Date {
   return new Date(page.startedAt.getTime() - content.minutesAgo * 60_000);
 }
@@ -37,7 +37,7 @@ const medias: Record<MediaType, { name: string; icon: IconName }> = {
   pindola: { name: 'Píndola', icon: 'zap' },
 };
 
-/** Badge with the media type behind a card, as icon and text, with the length if known (CARD-02). */
+/** Badge with the media type of a card, as icon and text, with the duration if known (CARD-02). */
 export function badge(info: ContentCard['mediaInfo']): SafeHtml | '' {
   if (!info || !Object.hasOwn(medias, info.type)) return '';
   const { name, icon: sign } = medias[info.type];
@@ -53,7 +53,7 @@ export function mediaBadge(page: Page, content: Content): SafeHtml | '' {
   return badge(contentCardOf(page, content).mediaInfo);
 }
 
-/** The picture of a card by the type of its media, or that of the site (CARD-10, SITE-05). */
+/** Returns the picture of a card by the type of its media, or the site's default picture (CARD-10, SITE-05). */
 export function cardImage(page: Page, { type, image, player, videoEmbed }: Multimedia): Image {
   const own = { image, video: player?.poster, audio: player?.poster, videoEmbed: videoEmbed?.poster }[type];
   return own ?? imageOf(defaultPictures[page.site.name]);
@@ -62,7 +62,7 @@ export function cardImage(page: Page, { type, image, player, videoEmbed }: Multi
 const imageOrDefault = (page: Page, image: Image | undefined) => cardImage(page, { type: 'image', image });
 
 function cardPicture(page: Page, image: Image, layout: PictureLayout, isLead = false): SafeHtml | '' {
-  // an address that is refused is as one that is absent
+  // a refused address counts as missing
   return (
     picture(page, image, layout, isLead) || picture(page, imageOrDefault(page, undefined), layout, isLead)
   );
@@ -73,31 +73,31 @@ export type Emphasise = (text: string) => HtmlValue;
 
 const asText: Emphasise = (text) => text;
 
-/** The title, as the link that the whole card is; only its text where the address is not safe (W-06). */
+/** Renders the title as the link that covers the whole card; only its text if the address is unsafe (W-06). */
 function titleLink(url: string, title: string, emphasise: Emphasise = asText): HtmlValue {
   const address = safeUrl(url);
   return address === undefined ? emphasise(title) : html`<a href="${address}">${emphasise(title)}</a>`;
 }
 
-/** First paragraph with text (CARD-03). */
+/** Returns the first paragraph with text (CARD-03). */
 function firstParagraph(resume: Resume): string {
   return resume.map((part) => plainText(part.html)).find((text) => text !== '') ?? '';
 }
 
-/** The beginning of a card. @param listId what a list knows it by, so that none is there twice (LIST-28) */
+/** Renders the opening tag of a card. @param listId id by which a list avoids duplicates (LIST-28) */
 function opening(name: string, listId: string | undefined): SafeHtml {
   return html`<article class="card card-${name}"${listId === undefined ? '' : html` data-id="${listId}"`}>`;
 }
 
 interface CardOptions {
   layout?: PictureLayout;
-  /** Level of its title in the page's outline. */
+  /** Level of the card's title in the outline of the page. */
   level?: 2 | 3;
   hasLead?: boolean;
   isLead?: boolean;
 }
 
-/** T11: picture, badge, favourite button, category and title. The whole card can be pressed; its title is the link. */
+/** T11: picture, badge, favourite button, category and title. The whole card is clickable; its title is the link. */
 export function contentCard(page: Page, content: Content, options: CardOptions = {}): SafeHtml {
   const meta =
     content.kind === 'live' ? html`${content.note ?? ''}` : timeTag({ date: publishedAt(page, content) });
@@ -148,14 +148,14 @@ const whereOn: Record<ShowCard['icon'], { name: string; icons: IconName[] }> = {
   '': { name: '', icons: [] },
 };
 
-/** Icons of a show's channels; empty, for screen readers too, if the channels are not given (CARD-09). */
+/** Icons of a show's channels; empty, also for screen readers, if the channels are unknown (CARD-09). */
 function showIcon(name: ShowCard['icon']): SafeHtml | '' {
   const { name: said, icons } = whereOn[name] ?? whereOn[''];
   if (icons.length === 0) return '';
   return html`<span class="badge">${icons.map(icon)}<span class="hidden-text">${said}</span></span>`;
 }
 
-/** T12 and T14: picture, title, first paragraph, where it is on and the favourite button (CARD-03, CARD-07). */
+/** T12 and T14: picture, title, first paragraph, channels and the favourite button (CARD-03, CARD-07). */
 export function drawShowCard(page: Page, card: ShowCard, listId?: string): SafeHtml {
   return html`${opening('poster', listId)}
     <div class="card-picture">${cardPicture(page, imageOrDefault(page, card.image), 'poster')}${showIcon(card.icon)}${favouriteButton(page, 'show', card.id, card.name)}</div>
@@ -164,7 +164,7 @@ export function drawShowCard(page: Page, card: ShowCard, listId?: string): SafeH
   </article>`;
 }
 
-/** One of many beside each other: only picture and title. */
+/** Small card for a row of many: only picture and title. */
 export function miniShowCard(page: Page, content: Content): SafeHtml {
   const card = showCardOf(page, content);
   return html`<article class="card card-mini">
@@ -205,7 +205,7 @@ function authorLine(page: Page, { name, image, twitterAccount }: BlogCard['autho
   return html`<p class="meta">${face} ${name}${account}</p>`;
 }
 
-/** T15: a voice with a name (CARD-08). */
+/** T15: an article of a blog with its author (CARD-08). */
 export function drawBlogCard(page: Page, card: BlogCard, listId?: string): SafeHtml {
   const image = card.image === undefined ? '' : cardPicture(page, card.image, 'row');
   return html`${opening('blog', listId)}
@@ -221,7 +221,7 @@ export function blogCard(page: Page, content: Content): SafeHtml {
   return drawBlogCard(page, blogCardOf(page, content));
 }
 
-/** Audio in a list: the sign to press, title and length. */
+/** Audio in a list: play sign, title and duration. */
 export function audioRow(page: Page, content: Content): SafeHtml {
   const card = contentCardOf(page, content);
   return html`<article class="card card-audio">

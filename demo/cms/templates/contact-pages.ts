@@ -8,7 +8,7 @@ import { texts } from './contact-pages.texts.ts';
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
-/** `/contacte`, with the fields of a refused form and the reason. */
+/** `/contacte`: the form, with its fields and the reason after an error. */
 export function contactPage(page: Page, attempt: Pick<ContactFormData, 'typed' | 'problem'> = {}): SafeHtml {
   const { kicker, title, lead, claim } = contactTexts[page.site.name];
   const path = contactPath(page.site.name);
@@ -26,7 +26,7 @@ export function contactPage(page: Page, attempt: Pick<ContactFormData, 'typed' |
   return accountLayout(page, { title, description: lead, path, card, claim });
 }
 
-/** Confirmation of the server's form. */
+/** Confirmation after the server's form was sent. */
 export function contactSentPage(page: Page): SafeHtml {
   const title = formTexts['contact.success-title'];
   const lead = formTexts['contact.success-text'];

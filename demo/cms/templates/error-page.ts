@@ -45,10 +45,10 @@ const texts: Record<number, ErrorText> = {
   503: busy,
 };
 
-/** Statuses with a page of their own (PAGE-01..04). */
+/** Statuses with their own error page (PAGE-01..04). */
 export const errorStatuses = Object.keys(texts).map(Number);
 
-/** T1: what happened, in words, and the way back to the front page (PAGE-01..06). */
+/** T1: an explanation in words, and the link back to the front page (PAGE-01..06). */
 export function errorPage(page: Page, status: number): SafeHtml {
   const { title, text } = texts[status] ?? (status >= 500 ? notResponding : notUnderstood);
   const main = html`<div class="wrap"><article class="error narrow">

@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../../src/server/html.ts';
 import { icon } from './icon.ts';
 import { link, type Page } from './page.ts';
 
-/** Favourite button of a content or a programme; empty for one that cannot be saved. */
+/** Favourite button of a content or programme; empty if it cannot be saved. */
 export function favouriteButton(
   page: Page,
   kind: 'content' | 'show',

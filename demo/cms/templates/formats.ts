@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'n
 /** `dimarts, 3 de març` */
 export const formatDay = (date: Date): string => day.format(date);
 
-/** A spoken duration: `28 minuts`, or seconds below one minute. */
+/** Formats a duration in words: `28 minuts`, or seconds below one minute. */
 export function spokenDuration(seconds: number): string {
   if (seconds < 59.5) return Math.round(seconds) === 1 ? '1 segon' : `${Math.round(seconds)} segons`;
   const minutes = Math.round(seconds / 60);

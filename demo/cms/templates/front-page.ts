@@ -24,7 +24,7 @@ import { type Poll, pollOn } from './poll.ts';
 import { type NextShows, nextRows } from './schedule-page.ts';
 import { streamsTag } from './streams.ts';
 
-/** A part of a front page, with its title and the address that the navigation leads to. */
+/** Section of a front page, with its title and the id for links of the navigation. */
 export function section(id: string, title: string, content: HtmlValue): SafeHtml {
   return html`<section class="part" id="${id}" aria-labelledby="${id}-title">
     <h2 class="part-title" id="${id}-title">${title}</h2>
@@ -50,7 +50,7 @@ function livePart(page: Page, streams: readonly Stream[], next: NextShows): Safe
   </div>`;
 }
 
-/** Video part of the front page: one to watch in place, and links to more. */
+/** Video section of the front page: one video to watch on the page, and links to more. */
 function watchPart(page: Page): SafeHtml {
   const [first] = contentsOf('video');
   const opening = first && openingBlock(page, first, { path: pathOf(first), isElsewhere: true });
@@ -63,7 +63,7 @@ function watchPart(page: Page): SafeHtml {
   );
 }
 
-/** A window to another site of the house, in that site's own colours and type. */
+/** Panel of another site of the broadcaster, in that site's own colours and fonts. */
 function sitePanel(page: Page, site: SiteInfo, text: string, action: string): SafeHtml {
   return html`<section class="panel" data-site="${site.name}" aria-labelledby="panel-${site.name}">
     <h2 class="wordmark" id="panel-${site.name}">${site.wordmark}<i aria-hidden="true"></i></h2>
@@ -72,7 +72,7 @@ function sitePanel(page: Page, site: SiteInfo, text: string, action: string): Sa
   </section>`;
 }
 
-/** Contents that the page shows nowhere else: older news, and some of the other sites. */
+/** Contents that are nowhere else on the page: older news, and some contents of the other sites. */
 function discoverPart(page: Page): SafeHtml {
   const found = [...contentsOf('news').slice(4), ...contentsOf('game'), ...contentsOf('lesson')];
   return html`<section class="part" id="descobriu" aria-labelledby="descobriu-title">${carouselTag({
@@ -82,10 +82,10 @@ function discoverPart(page: Page): SafeHtml {
   })}</section>`;
 }
 
-/** How many of all programmes stand on Home. */
+/** Number of programmes shown on the front page. */
 const MANY = 18;
 
-/** Small ones, side by side: what there is besides the best known. */
+/** Row of small programme cards, besides the best known programmes. */
 function moreProgrammesPart(page: Page): SafeHtml {
   const programmes = catalogue.filter(({ kind }) => kind === 'programme').slice(0, MANY);
   return html`<section class="part" aria-labelledby="more-title">${carouselTag({
@@ -103,7 +103,7 @@ interface FrontData {
   calls: readonly Call[];
 }
 
-/** Home (ROUTE-01): something of everything that the house makes (SITE-01). */
+/** Front page (ROUTE-01), with a selection of all contents of the broadcaster (SITE-01). */
 export function frontPage(page: Page, { poll, streams, next, weather, calls }: FrontData): SafeHtml {
   const open = calls.filter(({ isOpen }) => isOpen);
   const main = html`<div class="wrap">
@@ -140,7 +140,7 @@ export function frontPage(page: Page, { poll, streams, next, weather, calls }: F
     description:
       'Notícies, vídeo i àudio a la carta, directes, programes, blogs, activitats, enquestes i el temps.',
     path: '/',
-    // its newsletter is a form
+    // the newsletter is a form
     styles: [page.stylesheets.account],
     main,
   });

@@ -14,10 +14,10 @@ function fragmentPath(content: Content): string {
   return `/fragments${pathOf(content)}`;
 }
 
-/** How many elements of the body everybody reads. */
+/** Number of elements of the body that everybody can read. */
 const TEASER = 1;
 
-/** The part of the body that is for everybody: all of it where nothing is protected. */
+/** Returns the public part of the body: all of it if nothing is protected. */
 export function openBody(content: Content): Content['body'] {
   return content.gate === 'body' ? content.body.slice(0, TEASER) : content.body;
 }

@@ -10,7 +10,7 @@ function wordmark(page: Page): SafeHtml {
   return html`<a slot="logo" class="wordmark" href="${link(page, home)}" aria-label="${text}, inici" title="${title}, ${tagline}">${text}<i aria-hidden="true"></i></a>`;
 }
 
-/** A link of the data and those below it, with our own addresses where they are. */
+/** Converts a link and its sublinks, and adds the base path to our own addresses. */
 const menuLink = (page: Page, { children = [], ...item }: MenuLink): MenuLink => ({
   ...item,
   href: dataLink(page, item.href) ?? '',

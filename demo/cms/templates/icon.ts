@@ -35,11 +35,11 @@ export type IconName =
   | 'zap'
   | 'x';
 
-/** The drawing within an SVG file of a package, without its frame. */
+/** Returns the shapes within an SVG file of a package, without its `<svg>` tag. */
 function shapesOf(file: string): SafeHtml {
   const svg = readFileSync(packages.resolve(file), 'utf8');
   const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  // a file of a package at a pinned version
+  // trusted: a file of a package at a pinned version
   return raw(shapes.replace(/<title>.*?<\/title>/, '').replace(/\s*\n\s*/g, ''));
 }
 
@@ -49,7 +49,7 @@ function remember(key: string, make: () => SafeHtml): SafeHtml {
   return svg;
 }
 
-/** An icon of the Lucide set as inline SVG in the colour of the text. It is decoration: the words stand beside it. */
+/** Icon of the Lucide set as inline SVG in the colour of the text. It is decorative: the text stands beside it. */
 export function icon(name: IconName): SafeHtml {
   return remember(
     name,
@@ -58,7 +58,7 @@ export function icon(name: IconName): SafeHtml {
   );
 }
 
-/** The sign of a network, from Simple Icons, as the widgets show it. */
+/** Icon of a network, from Simple Icons, as in the widgets. */
 export function networkIcon(name: SocialNetwork | 'whatsapp'): SafeHtml {
   return remember(
     `network ${name}`,

@@ -13,11 +13,11 @@ import { integrity, sheetLinks, tagsIn } from './sheet-links.ts';
 export interface PageContent {
   title: string;
   description: string;
-  /** Address without the base path; undefined for pages that are none (errors): they are not to be found. */
+  /** Address without the base path; undefined for error pages, which search engines must not index. */
   path?: string;
-  /** Absolute address of the picture that networks show. */
+  /** Absolute address of the picture for previews on social networks. */
   picture?: string | undefined;
-  /** Pages of accounts have further rules, and more settings for their forms. */
+  /** Adds the rules of account pages, and the settings of their forms. */
   isAccount?: boolean;
   /** Files in /assets that only this page needs. */
   styles?: string[];
@@ -29,7 +29,7 @@ export interface PageContent {
 /** Characters of text in the first window and half of another; later tags load when they come near the viewport. */
 const NEAR = 1500;
 
-/** The beginning of a page that is near when it opens. */
+/** Returns the beginning of a page, which is in or near the first window. */
 function nearPart(main: string): string {
   let length = 0;
   for (const { 0: piece, index } of main.matchAll(/<[^>]*>|[^<]+/g)) {
@@ -40,8 +40,8 @@ function nearPart(main: string): string {
 }
 
 /**
- * Returns the files of the first tags on the page, as hints: without them the browser requests the files only after
- * the script has found the tags.
+ * Returns the files of the first tags on the page, for preloading: otherwise the browser requests them only after the
+ * script has found the tags.
  */
 function filesOfTags({ bundle }: Page, main: SafeHtml): readonly BuiltFile[] {
   return [...tagsIn(nearPart(String(main)))].flatMap((tag) => bundle.tags.get(tag) ?? []);

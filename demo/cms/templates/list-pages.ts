@@ -19,7 +19,7 @@ const cards: Partial<Record<ContentKind, Card>> = {
   activity: activityCard,
 };
 
-/** All contents of a kind, as the site of the page has them. */
+/** Renders all contents of a kind, as far as the site of the page shows them. */
 export function cardsOf(page: Page, kind: ContentKind, card: Card = cards[kind] ?? contentCard): SafeHtml[] {
   return contentsOf(kind, page.site.name).map((content) => card(page, content));
 }

@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import { absoluteLink, link, type Page } from './page.ts';
 import { shareBar } from './share-bar.ts';
 
-/** Feed of a page, with its text for an empty feed, and the places of its ads. */
+/** Feed of a page, with the text for an empty feed and the positions of its ads. */
 function liveFeed(page: Page, { id: liveId, path, isClosed: closed, answer, from }: LivePage): SafeHtml {
   const pageFrom = (id: string) => link(page, `${path}?missatge=${encodeURIComponent(id)}`);
   const slots = html`

@@ -9,10 +9,10 @@ export interface Page {
   site: SiteInfo;
   /** Prefix of every address, `''` or `/something` (SITE-12). */
   basePath: string;
-  /** Scheme and host that readers see, without a final slash. */
+  /** Scheme and host as seen by readers, without a final slash. */
   origin: string;
   now: Date;
-  /** Moment that the ages of the demo's contents count from. */
+  /** Time relative to which the demo's contents have their ages. */
   startedAt: Date;
   bundle: BundleFiles;
   /** File names in /assets and /assets/fonts. */
@@ -31,26 +31,26 @@ export interface Page {
 /** Settings that the page's configuration tag passes to the forms of accounts. */
 export interface FormSettings {
   captcha?: { provider: 'altcha' | 'recaptcha' | 'none'; key?: string | undefined };
-  /** Origins of other houses that files may go to (W-18). */
+  /** Origins of other servers to which files may be sent (W-18). */
   uploadHosts?: string[];
   /** Client identifier by social network; those without one have no button. */
   socialClients?: Record<string, string>;
 }
 
-/** A page of the children's club. */
+/** Tests for a page of the children's club. */
 export const isForChildren = ({ site }: Pick<Page, 'site'>): boolean => site.name === 'lacolla';
 
-/** The address of something of our own: the only place that writes the base path (SITE-12). */
+/** Returns the address of our own page or file: the only place that prepends the base path (SITE-12). */
 export function link(page: Page, path: string): string {
   return `${page.basePath}${path}`;
 }
 
-/** The same with scheme and host: for canonical links and for sharing. */
+/** Same as `link`, with scheme and host: for canonical links and for sharing. */
 export function absoluteLink(page: Page, path: string): string {
   return `${page.origin}${link(page, path)}`;
 }
 
-/** An address that comes from data: refused when it is not safe, with the base path when it is our own (W-06). */
+/** Returns an address from data: undefined if it is unsafe, with the base path if it is our own (W-06). */
 export function dataLink(page: Page, href: unknown): string | undefined {
   const address = safeUrl(href);
   if (address === undefined) return undefined;

@@ -8,7 +8,7 @@ const wide = [360, 416, 640, 856, 1200, 1600] as const;
 const middle = [360, 416, 640, 856, 1200] as const;
 const small = [160, 360, 416, 640] as const;
 
-/** How pictures sit in the demo's pages. */
+/** Layouts of pictures in the demo's pages. */
 export const pictureLayouts = {
   lead: {
     ratio: '16-9',
@@ -35,8 +35,8 @@ export const pictureLayouts = {
 export type PictureLayout = keyof typeof pictureLayouts;
 
 /**
- * T7: `<picture>` with every size the layout may need and its space reserved (IMG-01..08).
- * @param isLead the one picture above the fold: loaded at once and first
+ * T7: `<picture>` with every size that the layout may need, and with its space reserved (IMG-01..08).
+ * @param isLead true for the one picture above the fold: loaded at once and first
  */
 export function picture(page: Page, image: Image, layout: PictureLayout, isLead = false): SafeHtml | '' {
   const loading = isLead ? { fetchpriority: 'high' } : undefined;

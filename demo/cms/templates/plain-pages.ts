@@ -6,7 +6,7 @@ import { body } from './body.ts';
 import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 
-/** Which providers' contents are shown at once, and the way to change it: for the page about privacy (BEY-20). */
+/** Switches for loading each provider's contents immediately, on the privacy page (BEY-20). */
 function embedSwitches(): SafeHtml {
   return html`<h2 id="continguts-d-altres-webs">Continguts d’altres webs</h2>
       <p>En alguns articles hi ha vídeos i publicacions d’altres webs. No s’hi connecta res fins que ho demaneu, i ho podeu demanar una vegada per a cada proveïdor. El que trieu ací val en totes les pàgines i es guarda només en este navegador.</p>
@@ -16,7 +16,7 @@ function embedSwitches(): SafeHtml {
       )}`;
 }
 
-/** The way to accept ads or to withdraw that (AD-11). */
+/** Link for accepting ads or withdrawing the consent (AD-11). */
 const adSwitch = (page: Page): SafeHtml =>
   html`<h2 id="anuncis">Anuncis</h2>
       <p>Només se’n mostren si els accepteu, i cap és per perfil. <a href="${link(page, consentPath)}">Trieu si en voleu vore</a>.</p>`;

@@ -6,7 +6,7 @@ const characters = new Map([
   ['&#39;', "'"],
 ]);
 
-/** Returns the text of an editor's html without its tags: a template writes it as text (W-04). */
+/** Removes the tags from an editor's HTML and returns its text, which templates escape (W-04). */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(?:p|div|br|li|ul|ol|h\d)\b[^>]*>/gi, ' ')

@@ -13,7 +13,7 @@ const sheet = (content: SafeHtml) => html`<div class="wrap"><div class="narrow">
     ${content}
   </div></div>`;
 
-/** The page of one poll, where it is voted. */
+/** Page for voting in one poll. */
 export function pollPage(page: Page, poll: Poll): SafeHtml {
   const path = pollPath(poll);
   return layout(page, {
@@ -24,10 +24,7 @@ export function pollPage(page: Page, poll: Poll): SafeHtml {
   });
 }
 
-/**
- * Result of a vote, for its voter.
- * @param problem reason of a refusal
- */
+/** Page with the result of a vote, for its voter. @param problem reason of an error */
 export function votePage(page: Page, poll: Poll, problem?: string): SafeHtml {
   const { question } = poll;
   return layout(page, { title: question, description: question, main: votingSheet(page, poll, problem) });
@@ -40,7 +37,7 @@ function votingSheet(page: Page, poll: Poll, problem?: string): SafeHtml {
     <p class="muted">Els resultats d’una enquesta oberta diuen què pensa qui hi ha votat, no tota la població.</p>`);
 }
 
-/** POLL-08 without a script. @param key of this one vote, however often the button is pressed (BEY-01) */
+/** POLL-08 without a script. @param key key of this one vote, however often the button is pressed (BEY-01) */
 export function confirmVotePage(
   page: Page,
   poll: Poll,

@@ -8,13 +8,13 @@ import { layout } from './layout.ts';
 import { link, type Page } from './page.ts';
 import { showNav } from './show-nav.ts';
 
-/** The title of a chapter leads to its page where it has one. */
+/** Renders the title of a chapter, with a link if the chapter has a page. */
 function linked(page: Page, { slug }: Content, item: string): string {
   const chapter = chapters.find(({ programme, title }) => programme === slug && title === item);
   return chapter ? String(html`<a href="${link(page, chapterPath(chapter))}">${item}</a>`) : item;
 }
 
-/** A page of a programme below its first. @param path of the page, without the base path */
+/** Page below a programme's first page. @param path path of the page, without the base path */
 export function programmeSectionPage(
   page: Page,
   programme: Content,

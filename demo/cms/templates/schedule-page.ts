@@ -42,7 +42,7 @@ const headings: Record<ChannelName, string> = {
   internet: 'Ara en línia',
 };
 
-/** A row for each channel, from its current show on, with a link to its full schedule. */
+/** Renders a row for each channel, from its current show on, with a link to its full schedule. */
 export function nextRows(page: Page, next: NextShows): SafeHtml[] {
   return next.map(
     ([

@@ -8,7 +8,7 @@ import { imageOf } from '../pictures/clip.ts';
 import { consentCookie, hasAds } from './ads.ts';
 import type { Page } from './page.ts';
 
-/** Settings that only the pages of accounts require. */
+/** Settings that only the account pages require. */
 const accountSettings = ({ site, forms: { captcha, socialClients = {}, uploadHosts } }: Page) => ({
   captchaProvider: captcha?.provider,
   captchaKey: captcha?.key,
@@ -19,8 +19,8 @@ const accountSettings = ({ site, forms: { captcha, socialClients = {}, uploadHos
 });
 
 /**
- * Settings of every widget on the page (SITE-14). Addresses omit the base path, since the widgets prepend it. They
- * are written only if the site's differ from the library's defaults.
+ * Settings of all widgets on the page (SITE-14). Addresses omit the base path, since the widgets prepend it. They are
+ * included only if they differ from the library's defaults.
  */
 export function settings(page: Page, isAccount = false): SafeHtml {
   const { site, basePath } = page;

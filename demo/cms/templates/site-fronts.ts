@@ -26,7 +26,7 @@ function hero(
 
 const withLead = (page: Page, content: Content) => contentCard(page, content, { hasLead: true });
 
-/** Front of the children's club, which speaks to children. */
+/** Front of the children's club, in words for children. */
 export function clubFront(page: Page): SafeHtml {
   const main = html`<div class="wrap">
     ${hero(page, {

@@ -12,8 +12,8 @@ const isOf = (page: Page, path: string) => (stream: Stream) =>
   [stream.video?.href, stream.audio?.href].includes(link(page, path));
 
 /**
- * `<ap-streaming-list>` with the streams on air now, readable without a script too.
- * @param path of the page; a stream of its own is left out (STRM-02)
+ * `<ap-streaming-list>` with the streams on air now, readable also without a script.
+ * @param path path of the page, whose own stream is omitted (STRM-02)
  */
 export function streamsTag(page: Page, streams: readonly Stream[], path: string): SafeHtml {
   const own = streams.find(isOf(page, path));

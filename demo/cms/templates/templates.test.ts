@@ -199,7 +199,7 @@ test('DEL-01 loads the bundle with its integrity and preloads its core', () => {
   const core =
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/web/dist/chunks/core-1.js" />';
   expect(html).toContain(core);
-  // the first paint waits for the sheets, and for no widget
+  // the first paint waits for the stylesheets, and for no widget
   expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf(core));
   const unbuilt = articlePage(
     { ...page, bundle: { ...page.bundle, core: undefined, tags: new Map() } },

@@ -3,7 +3,7 @@ import { toolPage } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import { texts } from './inbox.texts.ts';
 
-/** A page of the inbox. @param main its main part */
+/** Document of an inbox page. @param main main part of the page */
 export function inboxDocument(page: Page, { title, main }: { title: string; main: SafeHtml }): SafeHtml {
   return toolPage(page, {
     title,

@@ -7,7 +7,7 @@ import { link, type Page } from '../../cms/templates/page.ts';
 import { inboxDocument } from './document.ts';
 import { texts } from './inbox.texts.ts';
 
-/** Every mail with its beginning, the newest first. */
+/** Page with all mails, each with its first paragraph, the newest first. */
 export function listPage(page: Page, mails: ReceivedMail[]): SafeHtml {
   const main = mails.length === 0 ? nothing(page) : list(page, mails);
   return inboxDocument(page, { title: texts.title, main });
@@ -33,7 +33,7 @@ function item(page: Page, { id, subject, recipient, text, receivedAt }: Received
     </li>`;
 }
 
-/** The first paragraph after title and greeting. */
+/** Returns the first paragraph after title and greeting. */
 function beginningOf(text: string): string {
   return text.split(/\r?\n\s*\r?\n/)[2] ?? '';
 }

@@ -10,7 +10,7 @@ export interface Neighbours {
   older?: number | undefined;
 }
 
-/** One mail as html and text. The html is a separate sandboxed document. */
+/** Page of one mail as html and text. The html is a separate sandboxed document. */
 export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neighbours): SafeHtml {
   const { id, subject, sender, recipient, receivedAt, text } = mail;
   const address = (other: number) => link(page, `/bustia/${other}`);
@@ -38,7 +38,7 @@ export function mailPage(page: Page, mail: ReceivedMail, { newer, older }: Neigh
   return inboxDocument(page, { title: `${subject} · ${texts.title}`, main });
 }
 
-/** Turns addresses into links and escapes the rest. */
+/** Converts addresses to links and escapes the rest. */
 function withLinks(text: string): HtmlValue {
   return text
     .split(/(https?:\/\/\S+)/)

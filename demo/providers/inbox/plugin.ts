@@ -11,7 +11,7 @@ interface MailRoute {
   Params: { id: string };
 }
 
-/** The policy of a mail's document: its own styles, nothing else. */
+/** Policy of a mail's document, which allows only its own styles. */
 const mailPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -22,8 +22,8 @@ const mailPolicy = [
 ].join(';');
 
 /**
- * The caught mails at `/bustia`. It shows everybody's mails, so it is registered only with the mail catcher, never in
- * production (docs/decisions/mail.md).
+ * Shows the caught mails at `/bustia`. It shows everybody's mails, so it is registered only with the mail catcher,
+ * never in production (docs/decisions/mail.md).
  */
 export async function inbox(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export async function inbox(
   });
 }
 
-/** Its links open beside it, as they do from a program for mail: in the frame they could not log anybody in. */
+/** Opens the mail's links in new windows, as a mail program does: within the frame a login would not work. */
 function inNewWindows(document: string): string {
   return document.replace(/<head>/i, (head) => `${head}<base target="_blank">`);
 }

@@ -6,7 +6,7 @@ const key = { accessKey: 'demo', secretKey: 'a secret of the tests' };
 const signedAt = new Date('2026-03-01T12:00:00Z');
 const after = (seconds: number) => new Date(signedAt.getTime() + seconds * 1000);
 
-/** Signed by a library that others wrote, so that the check is of the protocol and not of itself. */
+/** Signs with an independent library, so that the test checks the protocol and not our own code. */
 async function signed(address: string, headers: Record<string, string> = {}) {
   const signer = new AwsV4Signer({
     method: 'PUT',

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface SignedCall {
   method: string;
-  /** With the query, as it arrived. */
+  /** Address as received, including the query. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
 }
@@ -56,7 +56,7 @@ export function signatureProblem(
   if (!isSame(hmac(signingKey, text).toString('hex'), one('X-Amz-Signature'))) return 'SignatureDoesNotMatch';
 
   const age = now.getTime() - begins;
-  // the clocks of two servers may differ by as much as S3 allows
+  // allows the difference between two servers' clocks that S3 allows
   return age > Number(seconds) * 1000 || age < -15 * 60 * 1000 ? 'AccessDenied' : undefined;
 }
 

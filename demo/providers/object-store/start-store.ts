@@ -7,14 +7,14 @@ import { storeRoutes } from './store-routes.ts';
 import { StoredFiles } from './stored-files.ts';
 
 interface Options {
-  /** Origins of the pages that may upload here. */
+  /** Origins of the pages that may upload to this store. */
   origins?: string[];
   now?: () => Date;
 }
 
 /**
- * The demo's store at an origin of its own, as any other that speaks S3: for the tests of the variables `S3_…`. Its files go when it
- * closes.
+ * Starts the demo's store at a separate origin, like any other S3 store: for the tests of the variables `S3_…`.
+ * Closing deletes its files.
  */
 export async function startStore({
   origins = [],

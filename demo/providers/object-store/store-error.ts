@@ -16,7 +16,7 @@ const statuses = {
 
 export type StoreErrorCode = keyof typeof statuses;
 
-/** A refusal in the shape of S3. */
+/** Error in the format of S3. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
   readonly statusCode: number;

@@ -15,7 +15,7 @@ interface Call {
 
 const mostParts = 10_000;
 
-/** A part may be slow, but not stand still for so many milliseconds. */
+/** Maximum pause of a part in ms; slow parts are allowed. */
 const stall = 30_000;
 
 interface Store {
@@ -23,20 +23,20 @@ interface Store {
   files: StoredFiles;
   signingKey: () => Promise<SigningKey>;
   now: () => Date;
-  /** Origins of pages that may upload here, besides those of this server. */
+  /** Origins of pages that may upload to this store, besides this server's own. */
   origins?: readonly string[];
 }
 
 /**
- * The part of S3 that uploads in parts need, to be registered with the bucket as prefix. Nothing is answered without a valid signature, and
- * nothing that was sent is ever answered as a page.
+ * Registers the subset of S3 for multipart uploads; the prefix must be the bucket. It responds only to valid
+ * signatures, and never sends an uploaded file as a page.
  */
 export function storeRoutes(
   store: FastifyInstance,
   { bucket, files, signingKey, now, origins = [] }: Store,
 ): void {
   store.removeAllContentTypeParsers();
-  // as it comes, and never as a whole in memory
+  // streamed, never as a whole in memory
   store.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   store.setErrorHandler((error, request, reply) => {
     const refusal =
@@ -60,7 +60,7 @@ export function storeRoutes(
         .header('access-control-allow-origin', origin)
         .header('access-control-expose-headers', 'etag')
         .header('vary', 'origin');
-    // a browser asks this way before it sends to another origin, without what it is going to send
+    // a browser's preflight request to another origin has no signature
     if (request.method === 'OPTIONS') return;
     const { raw } = request;
     const call = { method: raw.method ?? '', url: raw.url ?? '', headers: raw.headers };
@@ -115,7 +115,7 @@ export function storeRoutes(
   store.get<Call>('/*', async (request, reply) => {
     const key = request.params['*'];
     if (request.query.uploads !== undefined) {
-      // a whole key, as the demo asks: nobody needs those of all
+      // the prefix is always a whole key: nobody needs the uploads of all keys
       const { prefix = '' } = request.query;
       const listed = (await files.begun(prefix)).map(
         (uploadId) => `<Upload><Key>${prefix}</Key><UploadId>${uploadId}</UploadId></Upload>`,
@@ -140,7 +140,7 @@ export function storeRoutes(
   });
 }
 
-/** Tests whether the disk has no room, or the account's share of it is used up: senders try again later. */
+/** Tests whether the disk is full or the account's quota is used up: senders retry later. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
@@ -156,7 +156,7 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return { start, end, isPart: true };
 }
 
-/** The parts that a call to complete names. @throws StoreError MalformedXML */
+/** Parses the parts of a complete call. @throws StoreError MalformedXML */
 function readParts(xml: string): Part[] {
   const parts = [...xml.matchAll(/<Part>([\s\S]*?)<\/Part>/g)].map(([, part = '']) => ({
     partNumber: Number(/<PartNumber>(\d{1,5})<\/PartNumber>/.exec(part)?.[1]),

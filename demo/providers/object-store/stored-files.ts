@@ -11,24 +11,24 @@ export interface Part {
   etag: string;
 }
 
-/** A file of a part, which is never written to again. */
+/** File of a part, which never changes afterwards. */
 interface StoredPart {
   file: string;
   size: number;
 }
 
-/** Names of S3's keys that the demo uses: nothing in them leads out of the folder. */
+/** Keys of S3 as the demo uses them: none can leave the folder. */
 const plainKey = /^[\w-]{1,64}(\/[\w-]{1,64}){0,3}$/;
 const plainEtag = /^"([0-9a-f]{32})"$/;
 const plainUpload = /^[0-9a-f-]{36}$/;
 
 /**
- * Unfinished uploads of a key, whose address to begin with is good for some minutes, however often. A sender whose answers get lost
- * tries eight times (`TRIES` of the form).
+ * Maximum unfinished uploads of a key. The address for beginning one is valid for some minutes, and repeatedly. A
+ * sender whose responses get lost tries eight times (`TRIES` of the form).
  */
 export const mostBegun = 10;
 
-/** Objects and unfinished uploads in a folder; nothing larger than a chunk is held in memory. */
+/** Objects and unfinished uploads in a folder; memory never holds more than a chunk. */
 export class StoredFiles {
   readonly #folder: string;
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -37,7 +37,7 @@ export class StoredFiles {
     this.#folder = folder;
   }
 
-  /** @throws StoreError InvalidRequest where too many are begun */
+  /** @throws StoreError InvalidRequest when too many uploads have begun */
   begin(key: string): Promise<string> {
     return this.#inTurn(key, async () => {
       if ((await this.#uploadsOf(key)).length >= mostBegun) throw new StoreError('InvalidRequest');
@@ -47,7 +47,10 @@ export class StoredFiles {
     });
   }
 
-  /** A part that is cut leaves nothing; one that comes again replaces the one before. @returns its ETag */
+  /**
+   * Stores a part. An interrupted part leaves nothing; a repeated part replaces the previous one.
+   * @returns its ETag
+   */
   async putPart(key: string, uploadId: string, partNumber: number, body: Readable): Promise<string> {
     await this.#check(key, uploadId);
     const draft = this.#uploadPath(key, uploadId, `draft-${randomUUID()}`);
@@ -59,7 +62,7 @@ export class StoredFiles {
       },
     });
     try {
-      // a sender is still there when the disk is full, and is to read why
+      // on a full disk the connection must stay open, so that the sender can read the error
       await pipeline(body.iterator({ destroyOnReturn: false }), measure, createWriteStream(draft));
       const digest = md5.digest('hex');
       const file = partFile(partNumber, digest);
@@ -86,8 +89,8 @@ export class StoredFiles {
   }
 
   /**
-   * The folder of the parts becomes the object, at one stroke: nothing is copied, and of two calls at once one finds no
-   * upload any more.
+   * Turns the folder of the parts into the object, atomically and without copying. The second of two simultaneous
+   * calls finds no upload any more.
    */
   complete(key: string, uploadId: string, parts: readonly Part[]): Promise<void> {
     return this.#inTurn(key, () => this.#complete(key, uploadId, parts));
@@ -127,7 +130,7 @@ export class StoredFiles {
     });
   }
 
-  /** Uploads of a key that are neither complete nor given up. */
+  /** Returns the uploads of a key that are neither complete nor aborted. */
   async begun(key: string): Promise<string[]> {
     return plainKey.test(key) ? this.#uploadsOf(key) : [];
   }
@@ -137,7 +140,7 @@ export class StoredFiles {
     return { size: parts.reduce((sum, { size }) => sum + size, 0) };
   }
 
-  /** @param end of the last byte, which is included */
+  /** @param end index of the last byte (inclusive) */
   async read(key: string, start: number, end: number): Promise<Readable> {
     return Readable.from(readParts(this.#objectPath(key), await this.#partsOf(key), start, end), {
       objectMode: false,
@@ -155,7 +158,7 @@ export class StoredFiles {
     return JSON.parse(text) as StoredPart[];
   }
 
-  /** Parts that were sent twice, or not named in the end, take no room. */
+  /** Deletes parts that were replaced or are not part of the completed object. */
   async #removeUnlisted(path: string): Promise<void> {
     const manifest = JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8')) as StoredPart[];
     const listed = new Set(['manifest.json', ...manifest.map(({ file }) => file)]);
@@ -169,17 +172,17 @@ export class StoredFiles {
     if (!(await this.#uploadsOf(key)).includes(uploadId)) throw new StoreError('NoSuchUpload');
   }
 
-  /** That none can be read now is not that there is none: then nobody may be told that all is given up. */
+  /** Lists the uploads of a key. A failure must not count as an empty list, which would mean that all are aborted. */
   #uploadsOf(key: string): Promise<string[]> {
     return readdir(this.#uploadPath(key)).catch(defaultOnErrorCode('ENOENT', []));
   }
 
-  /** Its folder, unless others are begun in it. */
+  /** Deletes the folder of a key, unless it has other uploads. */
   #forgetKey(key: string): Promise<void> {
     return rmdir(this.#uploadPath(key)).catch(defaultOnErrorCode('ENOTEMPTY', undefined));
   }
 
-  /** One after the other for each key: a part that comes again must not take away one that is being completed. */
+  /** Serialises the work per key: a repeated part must not delete a part that is being completed. */
   #inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#turns.get(key) ?? Promise.resolve();
     const run = before.then(work, work);
@@ -204,7 +207,7 @@ function folderOf(key: string): string {
   return key.replaceAll('/', '.');
 }
 
-/** Returns a default for one error code, such as a missing or non-empty folder; rethrows other failures. */
+/** Returns a default for one error code, for example of a missing or non-empty folder; rethrows other failures. */
 const defaultOnErrorCode =
   <None>(code: string, none: None) =>
   (error: unknown): None => {
@@ -212,7 +215,10 @@ const defaultOnErrorCode =
     throw error;
   };
 
-/** Name of a part's file. It contains the digest, so that a part of the same number never changes a completed one. */
+/**
+ * Returns the name of a part's file. It contains the digest, so that a part with the same number never changes a
+ * completed part.
+ */
 const partFile = (partNumber: number, digest: string) => `part-${partNumber}-${digest}`;
 
 async function* readParts(path: string, parts: readonly StoredPart[], start: number, end: number) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Reads a stream by lengths, whatever chunks it comes in. Its end before that is an error. */
+/** Reads given lengths from a stream, whatever its chunks. A premature end is an error. */
 export class ByteReader {
   readonly #source: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -9,7 +9,7 @@ export class ByteReader {
     this.#source = source.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
   }
 
-  /** So many bytes, in the chunks that they come in. @throws Error */
+  /** Yields the given number of bytes, in the stream's chunks. @throws Error */
   async *chunks(length: number): AsyncGenerator<Buffer> {
     let missing = length;
     while (missing > 0) {
@@ -21,14 +21,14 @@ export class ByteReader {
     }
   }
 
-  /** So many bytes at once. @throws Error */
+  /** Reads the given number of bytes at once. @throws Error */
   async take(length: number): Promise<Buffer> {
     const chunks: Buffer[] = [];
     for await (const chunk of this.chunks(length)) chunks.push(chunk);
     return Buffer.concat(chunks);
   }
 
-  /** Text up to a byte, without it; a command is short. @throws Error */
+  /** Reads a short command up to and without a given byte. @throws Error */
   async until(end: number): Promise<string> {
     let text = '';
     while (text.length < 64) {

@@ -14,7 +14,7 @@ afterAll(() => server?.close());
 
 const never = new AbortController().signal;
 const scan = (...chunks: Buffer[]) => clamd(server).scan(Readable.from(chunks), never);
-/** Sends raw bytes, within the protocol or not, and returns the response. */
+/** Sends raw bytes, valid in the protocol or not, and returns the response. */
 const say = (bytes: Buffer) => {
   const socket = createConnection(server);
   socket.write(bytes);

@@ -4,7 +4,7 @@ import type { ScannerAddress } from '../../config/scanner.ts';
 import { ByteReader } from './byte-reader.ts';
 import { SignSearch } from './find-sign.ts';
 
-/** Bytes accepted of one file, like clamd’s `StreamMaxLength`. */
+/** Maximum bytes of a file, like clamd’s `StreamMaxLength`. */
 const defaultMaxBytes = 1024 ** 3;
 const patience = 30_000;
 

@@ -4,7 +4,7 @@ import { memoryAdapters } from './memory-adapter.ts';
 import { claimsOf, sampleIdentities } from './sample-identities.ts';
 
 export interface ProviderOptions {
-  /** Its address, with the path that it is mounted at. */
+  /** Address of the provider, including the path of its mount. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -15,7 +15,7 @@ export interface ProviderOptions {
 
 const algorithm = 'ES256';
 
-/** A real OpenID provider with the sample identities; its keys last as long as the process. */
+/** Creates a real OpenID provider with the sample identities; its keys last as long as the process. */
 export function createProvider(options: ProviderOptions): Provider {
   const { issuer, clientId, clientSecret, redirectUri, errorPage } = options;
   const mount = new URL(issuer).pathname;
@@ -40,12 +40,12 @@ export function createProvider(options: ProviderOptions): Provider {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // as Google does: everything that was asked for is in the id_token
+    // as at Google, the id_token has all requested claims
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
-      // A path that is never asked for: the network remembers nobody, so that one may be somebody else each time.
+      // A path that is never requested: the network remembers nobody, so that each login may choose another identity.
       long: { path: `${mount}/nobody`, httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
@@ -69,12 +69,12 @@ export function createProvider(options: ProviderOptions): Provider {
       context.body = errorPage();
     },
   });
-  // the mount tells it scheme and host of PUBLIC_URL in the headers of a proxy
+  // the mount passes scheme and host of PUBLIC_URL in the headers of a proxy
   provider.proxy = true;
   return provider;
 }
 
-/** The one screen is both login and consent: who has chosen an identity has agreed. */
+/** Grants everything, since a single screen serves as login and consent: choosing an identity is the consent. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider, params } = oidc;
   if (!client || !session?.accountId) return undefined;

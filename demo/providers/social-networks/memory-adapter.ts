@@ -6,8 +6,8 @@ interface Kept {
 }
 
 /**
- * Storage of a simulated network: codes, tokens, choices. The library's own store warns on the terminal
- * that it is not for production; neither is this one.
+ * Storage of a simulated network: codes, tokens, choices. It replaces the library's own store, which prints a warning
+ * that it is not for production. This store is not for production either.
  */
 export function memoryAdapters(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();

@@ -21,7 +21,7 @@ interface NetworkRoute {
 
 /**
  * The demo's OpenID provider, which simulates the social networks: an issuer for each at `/demo-social/{network}`.
- * Anybody can log in as anybody there, so it is never registered in production.
+ * Anybody can log in with any identity, so it is never registered in production.
  */
 export async function socialProvider(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function socialProvider(
   const expired = (network: SocialProviderName) =>
     expiredScreen(screenOf(network), `${config.basePath}/acces`);
 
-  /** Made when it is first asked: only then is the address known. */
+  /** Creates the provider on the first request: only then is the address known. */
   function providerOf(network: SocialProviderName): Promise<Provider> {
     const made = providers.get(network) ?? make(network);
     providers.set(network, made);
@@ -63,7 +63,7 @@ export async function socialProvider(
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(styles),
   );
 
-  // what somebody chooses on the screen
+  // routes of the screen for choosing an identity
   await app.register(async (screens) => {
     screens.removeAllContentTypeParsers();
     screens.addContentTypeParser(
@@ -96,7 +96,7 @@ export async function socialProvider(
     );
   });
 
-  // everything else is the provider's own; it reads bodies itself
+  // all other routes belong to the provider, which parses bodies itself
   await app.register(async (protocol) => {
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -117,7 +117,7 @@ export async function socialProvider(
   });
 }
 
-/** The request as the provider sees it: below its own path, and by the address that readers use. */
+/** Converts a request for the provider: the path is relative to its mount, and the address is the public one. */
 function mounted(request: IncomingMessage, issuer: URL): IncomingMessage {
   const address = request.url ?? '/';
   request.url = address.slice(issuer.pathname.length);

@@ -10,7 +10,7 @@ export interface Screen {
   stylesheet: string;
 }
 
-/** The page to choose an identity and consent; its buttons work without a script. */
+/** Page for choosing an identity and consenting; its buttons work without a script. */
 export function consentScreen(screen: Screen): SafeHtml {
   const network = texts[`network.${screen.network}`];
   const people = sampleIdentities.map(

@@ -2,7 +2,7 @@ import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { LibraryVideo } from '../../cms/content/media-library.ts';
 import { playbackVideo } from './playback-video.ts';
 
-/** The player fills its frame. */
+/** Styles that make the player fill its frame. */
 export const frameStyle =
   'html,body{height:100%;margin:0;background:#000;color:#fff}video,audio{display:block;width:100%;height:100%}p{padding:1em}';
 
@@ -25,8 +25,8 @@ function player(video: LibraryVideo, basePath: string, time: string): SafeHtml {
 }
 
 /**
- * The page that pages of others frame: the provider's own player, which in the demo is the browser's.
- * @param start parameter `t` of its address, such as `70s`
+ * Page that other sites frame: the provider's own player, which in the demo is the browser's.
+ * @param start parameter `t` of its address, for example `70s`
  */
 export function framePage(video: LibraryVideo | undefined, basePath: string, start = ''): SafeHtml {
   const seconds = /^(\d+)s?$/.exec(start)?.[1];

@@ -13,7 +13,7 @@ const errors = {
 
 export type PlaybackErrorCode = keyof typeof errors;
 
-/** A refusal of the Playback API, in its own shape. */
+/** Error of the Playback API, in its own format. */
 export class PlaybackRefusal extends Error {
   readonly statusCode: number;
   readonly body: [PlaybackError];

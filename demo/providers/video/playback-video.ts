@@ -34,7 +34,7 @@ function tracks(video: LibraryVideo, address: (file: string) => string): Playbac
   ];
 }
 
-/** A video of the library as the Playback API answers it. */
+/** Converts a video of the library to a response of the Playback API. */
 export function playbackVideo(video: LibraryVideo, basePath: string): PlaybackVideo {
   const address = (file: string) => basePath + mediaPath(video, file);
   const picture = (width: number) =>

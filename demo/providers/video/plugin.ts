@@ -7,8 +7,8 @@ import { PlaybackRefusal } from './playback-error.ts';
 import { playbackRoutes } from './playback-routes.ts';
 
 /**
- * The demo's provider of video, in the shape of the one that the house uses: its Playback API at `/playback/v1` and its frame
- * player at `/reproductors`. What it plays is the demo's own.
+ * The demo's video provider, which simulates the broadcaster's real one: its Playback API at `/playback/v1` and its
+ * frame player at `/reproductors`. It plays the demo's own videos.
  */
 export async function videoProvider(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export async function videoProvider(
         const { statusCode, body } = new PlaybackRefusal('RESOURCE_NOT_FOUND');
         return reply.code(statusCode).send(body);
       });
-      // pages of any site play what the key lets them
+      // pages of any site may play the videos that the key allows
       playback.addHook('onSend', async (_request, reply) => {
         reply
           .header('access-control-allow-origin', '*')

@@ -1,7 +1,7 @@
 import { written } from '../../cms/content/written.ts';
 import { h, laia, pictureOf, rain, redaccio, related, type SampleMessage, ximo } from './parts.ts';
 
-/** Until it gets dark: the village gets ready for the bell. */
+/** Messages until dark: the village prepares for the bell. */
 export const evening = (basePath: string): SampleMessage[] => [
   {
     id: 'm01',

@@ -17,10 +17,10 @@ const sampleFeed = {
 };
 
 const minute = 60_000;
-/** On a later start, older messages move to today, with everything written since. */
+/** Age from which a later start moves messages to today, including everything written since. */
 const oldAfter = 6 * 60 * minute;
 
-/** Feed 1 with forty messages of all body types: a pinned one, corrections, authors. */
+/** Seeds feed 1 with forty messages of all body types: one pinned, some with corrections or authors. */
 export async function seedLive(db: Db, now: Date, basePath: string): Promise<void> {
   if (await findFeed(db, sampleFeed.id)) return bringToToday(db, now);
   await createFeed(db, sampleFeed);
@@ -32,7 +32,7 @@ export async function seedLive(db: Db, now: Date, basePath: string): Promise<voi
     if (correctedMinutesAgo !== undefined) await correct(db, id, title, ago(correctedMinutesAgo));
 }
 
-/** As an editor would: the title had a mistake. */
+/** Simulates an editor who corrects a mistake in the title. */
 async function correct(db: Db, id: string, title: string, then: Date): Promise<void> {
   const correction = (text: string) => ({ content: { title: text }, revision: Number.MAX_SAFE_INTEGER });
   await correctMessage(db, sampleFeed.id, id, correction(`${title}.`), then);
@@ -54,7 +54,7 @@ async function bringToToday(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Television and radio, each with its page (STRM-03). */
+/** Seeds television and radio, each with its page (STRM-03). */
 export async function seedStreams(db: Db, basePath: string): Promise<void> {
   const channels = [
     ['tv', 'video', '/directes/apunt-tv'],

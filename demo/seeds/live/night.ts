@@ -1,7 +1,7 @@
 import { written } from '../../cms/content/written.ts';
 import { h, laia, pictureOf, rain, redaccio, related, type SampleMessage, ximo } from './parts.ts';
 
-/** From the coques to the first stroke of the bell. */
+/** Messages from the coques to the first stroke of the bell. */
 export const night = (basePath: string): SampleMessage[] => [
   {
     id: 'm21',

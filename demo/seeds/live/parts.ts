@@ -6,17 +6,17 @@ import { contents, pathOf } from '../../cms/content/contents.ts';
 import { liveIllustrations } from '../../cms/content/live-illustrations.ts';
 import { imageOf } from '../../cms/pictures/clip.ts';
 
-/** A message of the sample feed, published so long before the server started. */
+/** Message of the sample feed, published some minutes before the server started. */
 export interface SampleMessage extends NewMessage {
   id: string;
   minutesAgo: number;
-  /** Minutes since its correction; the original text is not kept. */
+  /** Minutes since the correction; the original text is not stored. */
   correctedMinutesAgo?: number;
 }
 
 export const h = (text: string): BodyElement => ({ type: 'heading', tag: 'h4', text });
 
-/** The poster of the film of the rain. */
+/** Poster of the video about the rain. */
 export const rain = imageOf(bodyIllustrations.pluja).src ?? '';
 
 export const pictureOf = (name: keyof typeof liveIllustrations): Image => imageOf(liveIllustrations[name]);
@@ -30,7 +30,7 @@ export const laia = {
 export const ximo = { name: 'Ximo Arnau, des del campanar' };
 export const redaccio = { name: 'Redacció' };
 
-/** A card that leads to a content of the demo. @param id c1 to c12 */
+/** Card with a link to a content of the demo. @param id c1 to c12 */
 export function related(basePath: string, id: string) {
   const content = contents.find((one) => one.id === id);
   if (!content) throw new Error(`there is no content ${id}`);

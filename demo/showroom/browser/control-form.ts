@@ -69,7 +69,7 @@ function show(field: Field, value: string | undefined): void {
   else field.value = value ?? '';
 }
 
-/** The attribute's text, or `undefined` to remove it. */
+/** Returns the attribute's text, or `undefined` to remove the attribute. */
 function writtenValue(field: Field): string | undefined {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? '' : undefined;
   return field.value === '' ? undefined : field.value;

@@ -1,8 +1,8 @@
 import { isMatch, leftText } from './matching.ts';
 
 /**
- * The list of tags gets shorter while one types, as the server gives it for the same address: the address follows, so that
- * a reload, the way back and a copied link show the same.
+ * Filters the list of tags while the user types, with the same results as the server. The address is updated, so that
+ * a reload, Back and a copied link show the same list.
  */
 export function startFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-filter]');
@@ -24,7 +24,7 @@ export function startFilter(): void {
     keepInAddress(wish);
   };
   field.addEventListener('input', filter);
-  // what was typed before the script came
+  // text typed before the script loaded
   if (field.value !== field.defaultValue) filter();
   form.addEventListener('submit', (event) => event.preventDefault());
   form.querySelector('button')?.remove();

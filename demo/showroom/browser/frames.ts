@@ -1,11 +1,11 @@
-/** The pages in the page: the preview of the tag and its states. */
+/** Frames of a page: the preview of the tag and its states. */
 export interface Frames {
-  /** The frame where the tag is played with; absent for a tag that is only read. */
+  /** Frame for trying the tag; null for a tag without a preview. */
   preview: HTMLIFrameElement | null;
-  /** Sets a parameter of the address of every frame; a frame loads again only when that changes its address. */
+  /** Sets a parameter of the address of every frame; a frame reloads only when its address changes. */
   set(parameter: string, value: string): void;
   reload(): void;
-  /** Calls back now if the preview is there, and whenever it has loaded again. */
+  /** Calls back now if the preview has loaded, and after each reload. */
   onPreview(visit: (page: Document) => void): void;
 }
 
@@ -31,7 +31,7 @@ export function startFrames(): Frames {
   };
 }
 
-/** Resizes a frame to its content, and never below the height from the server. */
+/** Resizes a frame to its content, but never below the server's height. */
 function followHeight(frame: HTMLIFrameElement): void {
   const least = Number(frame.height);
   onLoaded(frame, ({ body }) => {

@@ -1,4 +1,4 @@
-/** An event as the preview reports it to the outer page. */
+/** Event that the preview reports to the outer page. */
 export interface HeardEvent {
   heard: true;
   name: string;

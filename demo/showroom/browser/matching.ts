@@ -1,8 +1,9 @@
 import { bare } from '../../../src/i18n/bare.ts';
 
 /**
- * Tests whether every word of the wish stands somewhere in the text, whatever its accents and capitals; an empty wish is met by
- * all. The server and the page ask the same, so that the address gives one list with JavaScript and without.
+ * Tests whether a text contains every word of the search, ignoring accents and capitals; an empty search matches
+ * everything. The server and the page share this test, so that an address gives the same list with and without
+ * JavaScript.
  */
 export function isMatch(text: string, wish: string): boolean {
   const plain = bare(text);
@@ -11,7 +12,7 @@ export function isMatch(text: string, wish: string): boolean {
     .every((word) => plain.includes(word));
 }
 
-/** Text below the search field. */
+/** Returns the text below the search field. */
 export function leftText(left: number, total: number, wish: string): string {
   if (wish.trim() === '') return `${total} etiquetes.`;
   if (left === 0) return `Cap de les ${total} etiquetes no coincidix amb «${wish.trim()}».`;

@@ -1,9 +1,9 @@
 import type { HeardEvent } from './heard-event.ts';
 
-// Runs in the preview and in the states, before the bundle, so that the first events are heard too.
+// Runs in the preview and in the states, before the bundle, so that it also receives the first events.
 const { events = '', voted } = document.documentElement.dataset;
 
-/** Events from before the outer page listened. */
+/** Events from before the outer page listened; undefined afterwards. */
 let untold: HeardEvent[] | undefined = [];
 
 if (voted) rememberVote(JSON.parse(voted));
@@ -20,7 +20,7 @@ function report(event: Event): void {
   else tell(heard);
 }
 
-/** The page around may begin to listen after the first events. */
+/** Reports the first events late, since the outer page may begin to listen after them. */
 function tellAll(): void {
   for (const heard of untold ?? []) tell(heard);
   untold = undefined;
@@ -38,7 +38,7 @@ function plain(detail: unknown): unknown {
   }
 }
 
-/** Adds to the votes that this browser remembers, as if it had voted before (POLL-04, POLL-12). */
+/** Adds a vote to those that this browser remembers, as if it had voted before (POLL-04, POLL-12). */
 function rememberVote(vote: { pollId: string; votedOptionId: string }): void {
   const key = 'ap-voted-polls';
   const others = votesIn(localStorage.getItem(key)).filter(({ pollId }) => pollId !== vote.pollId);
@@ -54,7 +54,7 @@ function votesIn(stored: string | null): { pollId: string }[] {
   }
 }
 
-/** A link of the server content would load a whole page inside the frame. */
+/** Blocks links of the server content, which would load a whole page inside the frame. */
 function stayHere(): void {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;

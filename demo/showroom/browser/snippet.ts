@@ -1,7 +1,7 @@
-/** Attributes by name; an empty text is an attribute without value. */
+/** Attributes by name; an empty text means an attribute without a value. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** The opening tag as an editor writes it. */
+/** Returns the opening tag as an editor would write it. */
 export function openingTag(tag: string, attributes: Attributes): string {
   const written = [...attributes].map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}=${quoted(value)}`,
@@ -9,7 +9,7 @@ export function openingTag(tag: string, attributes: Attributes): string {
   return `<${tag}${written.join('')}>`;
 }
 
-/** The attributes of the first `<tag>` in the snippet. */
+/** Returns the attributes of the first `<tag>` in the snippet. */
 export function attributesIn(snippet: string, tag: string): Map<string, string> {
   const [, written = ''] = opening(tag).exec(snippet) ?? [];
   const pairs = written.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g);
@@ -18,7 +18,7 @@ export function attributesIn(snippet: string, tag: string): Map<string, string> 
   );
 }
 
-/** The snippet with the attributes of its first `<tag>` replaced; what is inside the tag stays. */
+/** Replaces the attributes of the first `<tag>` in the snippet; the content of the tag stays. */
 export function withAttributes(snippet: string, tag: string, attributes: Attributes): string {
   return snippet.replace(opening(tag), () => openingTag(tag, attributes));
 }
@@ -27,7 +27,7 @@ function opening(tag: string): RegExp {
   return new RegExp(`<${tag}(\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>`);
 }
 
-/** JSON stays readable in single quotes. */
+/** Quotes an attribute value; JSON stays readable in single quotes. */
 function quoted(value: string): string {
   const text = value.replaceAll('&', '&amp;');
   return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text.replaceAll('"', '&quot;')}"`;

@@ -1,6 +1,6 @@
 import type { Frames } from './frames.ts';
 
-/** Site, theme and width: the page wears site and theme itself, and so do its frames. */
+/** Connects the switches of site, theme and width; site and theme apply to the page and its frames. */
 export function startSwitches(frames: Frames): void {
   const form = document.querySelector<HTMLFormElement>('form[data-switches]');
   if (!form) return;
@@ -20,7 +20,7 @@ function wear(site: string, theme: string): void {
   root.dataset.theme = theme === 'sistema' ? 'auto' : theme;
 }
 
-/** An attribute, because the policy of the page forbids inline style. */
+/** Sets an attribute, because the policy of the page forbids inline styles. */
 function setWidth(preview: HTMLIFrameElement | null, width: FormDataEntryValue | null): void {
   if (!preview || width === null) return;
   preview.width = width === 'tota' ? '100%' : String(width);

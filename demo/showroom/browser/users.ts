@@ -1,6 +1,6 @@
 import type { Frames } from './frames.ts';
 
-/** Logs in and out on the server; the widgets follow when their pages load again. */
+/** Logs in and out on the server; the widgets update when their pages reload. */
 export function startUsers(frames: Frames): void {
   const form = document.querySelector<HTMLFormElement>('form[data-users]');
   const note = document.querySelector<HTMLElement>('[data-user-note]');
@@ -17,7 +17,7 @@ export function startUsers(frames: Frames): void {
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 
-/** @param id of a sample account, or an empty text to log out */
+/** @param id id of a sample account, or an empty text to log out */
 async function changeUser(address: string, id: string): Promise<boolean> {
   const request: RequestInit =
     id === ''

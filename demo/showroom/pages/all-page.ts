@@ -5,8 +5,9 @@ import { developing, framePage } from './frame-page.ts';
 import type { Dressed } from './layout.ts';
 
 /**
- * Every tag on one page, each as its demo has it, or in the state that is meant for here: together they must do what they do alone.
- * @param atOnce loads them all wherever they stand; else each when it comes near
+ * Shows every tag on one page, with its demo or its state for this page: together the tags must work as they do
+ * alone.
+ * @param atOnce loads all tags at once; otherwise each when it comes near the viewport
  */
 export function allPage(dressed: Dressed, definitions: Iterable<Definition>, atOnce: boolean): SafeHtml {
   const drawn = [...definitions].filter(({ contract }) => contract.content !== 'inert');
@@ -16,9 +17,9 @@ export function allPage(dressed: Dressed, definitions: Iterable<Definition>, atO
     events: drawn.flatMap(({ contract }) => Object.keys(contract.events ?? {})),
     body: html`${drawn.map((definition) => {
       const { tag, title, loads } = definition.contract;
-      // a file of the project: the demo that the docs show, or a state
+      // trusted: a file of the project, the demo in the docs or a state
       const body = bodyOf(definition);
-      // what would wait for a press is seen as it is after it
+      // a tag that loads on a press is shown in its loaded state
       const isEager = atOnce || loads === 'pressed';
       return html`<section id="totes-${tag}" class="showroom-one" aria-labelledby="${tag}-titol">
 <h2 id="${tag}-titol"><a href="${link(dressed.page, `/aparador/${tag}`)}">${title}</a></h2>

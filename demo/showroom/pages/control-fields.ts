@@ -1,7 +1,7 @@
 import { html, type SafeHtml } from '../../../src/server/html.ts';
 import type { Control } from '../controls.ts';
 
-/** A field for each attribute, labelled with its name and explained by its definition. */
+/** Renders a field for each attribute, with its name as label and its definition as explanation. */
 export function controlFields(controls: readonly Control[]): SafeHtml {
   return html`<form class="showroom-controls" data-controls autocomplete="off">
 ${controls.map(field)}

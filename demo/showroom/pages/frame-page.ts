@@ -5,7 +5,7 @@ import { siteDocument } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 import type { Dressed } from './layout.ts';
 
-/** Sent on `document`, whichever tag is shown: heard in every preview. */
+/** Events sent on `document` by any tag, received in every preview. */
 const documentEvents = [
   'ap-ready',
   'ap-session-change',
@@ -16,25 +16,22 @@ const documentEvents = [
   'ap-metric',
 ];
 
-/** In development mode, but with the captcha that the API asks for. */
+/** Development mode, but with the captcha that the API requires. */
 export const developing = { dev: '', 'captcha-provider': 'altcha' };
 
-/** The page in the preview: the demo of the tag as a CMS writes it, in development mode. */
+/** Page of the preview: the demo of the tag as a CMS writes it, in development mode. */
 export function previewPage(dressed: Dressed, contract: Contract, demo: string): SafeHtml {
   const { tag } = contract;
   return framePage(dressed, {
     events: eventsOf(contract),
     title: `Mostra de ${tag}`,
     config: { ...developing, metrics: '' },
-    // the file that the docs show
+    // trusted: the file shown in the docs
     body: html`${contract.content === 'inert' ? '' : raw(demo)}${tag === 'ap-showroom' ? '' : html`<ap-showroom></ap-showroom>`}`,
   });
 }
 
-/**
- * One state of the tag: a page of the same kind, with its fault and its configuration.
- * @param body server content and tag
- */
+/** Page of one state of the tag, with its fault and its configuration. @param body server content and tag */
 export function statePage(
   dressed: Dressed,
   contract: Contract,
@@ -46,7 +43,7 @@ export function statePage(
     events: eventsOf(contract),
     title: `${state.title} · ${contract.tag}`,
     config: { ...developing, ...fault, ...state.config },
-    // a file of the project, with the mistakes of an editor where a state is about them
+    // trusted: a file of the project, including an editor's mistakes in states that show them
     body: raw(String(body)),
     voted: state.voted,
   });
@@ -56,14 +53,14 @@ const eventsOf = ({ events = {} }: Contract) => Object.keys(events);
 
 interface FrameContent {
   title: string;
-  /** Events of its tags, which the outer page logs besides those of every page. */
+  /** Events of the shown tags, which the outer page logs in addition to the common ones. */
   events: readonly string[];
   config: Readonly<Record<string, string>>;
   body: SafeHtml;
   voted?: State['voted'];
 }
 
-/** A page of the showroom that has nothing of it but the tags. */
+/** Page of the showroom that contains only the tags. */
 export function framePage(dressed: Dressed, { title, events, config, body, voted }: FrameContent): SafeHtml {
   const { page } = dressed;
   const told = [...new Set([...events, ...documentEvents])].join(' ');

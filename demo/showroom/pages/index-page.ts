@@ -14,7 +14,7 @@ interface IndexPage {
   switches: SafeHtml;
 }
 
-/** All tags of the house by group, each with its purpose, and a search field. */
+/** Renders all tags of the library by group, each with its purpose, and a search field. */
 export function indexMain(
   definitions: Iterable<Definition>,
   { address, wish, kept, switches }: IndexPage,
@@ -58,14 +58,14 @@ function card(definition: Definition, address: string, wish: string): SafeHtml {
 </li>`;
 }
 
-/** Returns the text that the search of a tag matches. */
+/** Returns the text in which the search of a tag looks. */
 function wordsOf({ contract: { tag, group, title, summary } }: Definition): string {
   return `${tag} ${groupTitles[group]} ${title} ${summary}`;
 }
 
 const hiddenUnless = (isShown: boolean) => (isShown ? '' : ' hidden');
 
-/** To the groups of the index of which something is left. */
+/** Links to the groups of the index that have results. */
 export function groupNavigation(definitions: Iterable<Definition>, wish: string): SafeHtml {
   const links = byGroup(definitions).map(({ group, title, members }) => {
     const isLeft = members.some((member) => isMatch(wordsOf(member), wish));
@@ -74,7 +74,7 @@ export function groupNavigation(definitions: Iterable<Definition>, wish: string)
   return navigation('Grups', links);
 }
 
-/** From the page of a tag to the others of its group, and to all. */
+/** Links from the page of a tag to the other tags of its group, and to all tags. */
 export function tagNavigation(
   definitions: Iterable<Definition>,
   address: string,

@@ -3,10 +3,10 @@ import { isSiteName, type SiteName } from '../../cms/content/sites.ts';
 import { toolPage } from '../../cms/templates/bare-document.ts';
 import { link, type Page } from '../../cms/templates/page.ts';
 
-/** How a page of the showroom is dressed: its site is that of `page`. */
+/** Site and theme of a showroom page; `page` determines the site. */
 export interface Dressed {
   page: Page;
-  /** The reader's own setting when missing. */
+  /** The reader's own setting by default. */
   theme?: 'light' | 'dark' | undefined;
 }
 
@@ -21,12 +21,12 @@ export function dressOf(query: { lloc?: unknown; tema?: unknown }): {
   };
 }
 
-/** Query of the address for a site and theme. */
+/** Returns the query of the address for a site and theme. */
 export function queryOf({ page, theme }: Dressed): Record<string, string> {
   return { lloc: page.site.name, ...(theme && { tema: theme }) };
 }
 
-/** A page for people: header, the tags to choose from, and the main part. */
+/** Page for users: header, the list of tags, and the main part. */
 export function showroomPage(
   dressed: Dressed,
   content: { title: string; nav: SafeHtml; main: SafeHtml },

@@ -14,7 +14,7 @@ const widths = [
   ['tota', 'Tota'],
 ] as const;
 
-/** Site, theme and, where there is a preview, its width. */
+/** Switches of site and theme, and on pages with a preview its width. */
 export function switches({ page, theme }: Dressed, withWidth: boolean): SafeHtml {
   return html`<form class="showroom-switches" data-switches>
 ${choice(
@@ -28,7 +28,7 @@ ${withWidth ? choice('Amplària', 'amplada', widths, 'tota') : ''}
 </form>`;
 }
 
-/** Switch of the current user: the sample accounts, by the developers' call of the API. */
+/** Switch of the current user between the sample accounts; uses the developers' call of the API. */
 export function userSwitch(
   address: string,
   accounts: readonly { userId: number; who: string }[],

@@ -4,7 +4,7 @@ import { controlsOf } from '../controls.ts';
 import type { Definition } from '../definitions.ts';
 import { controlFields } from './control-fields.ts';
 
-/** The tag to play with, its snippet, its events and the gallery of its states. */
+/** Page of a tag: its preview with controls, its snippet, its events and the gallery of its states. */
 export function tagMain(
   definition: Definition,
   { address, query, switches }: { address: string; query: string; switches: SafeHtml },
@@ -68,7 +68,7 @@ ${contract.tag === 'ap-config' ? '' : html`<p class="showroom-hint">A més, el q
 </section>`;
 }
 
-/** The code in a text of Markdown; the rest of it is plain. */
+/** Renders the code in a text of Markdown; the rest is plain text. */
 const inline = (text: string) =>
   text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`));
 

@@ -46,7 +46,7 @@ beforeEach(() => {
     const saved = [neus, nico].map((child) => ({
       ...child,
       ...changes.children.find(({ id }: Child) => id === child.id),
-      pin: undefined, // which a server never says
+      pin: undefined, // never sent by a server
     }));
     const answer = status === 200 ? { ...tutor, children: saved } : { httpCode: status };
     return new Response(JSON.stringify(answer), { status });
@@ -135,7 +135,7 @@ test.each([
   expect(
     screen.getByText(isExpired ? /^El carnet va valdre fins al 4 de març del 2032/ : /^Val fins/),
   ).toBeTruthy();
-  // what the server would refuse is not asked for, and the way out stays
+  // no form that the server would reject, but the child can still be removed
   expect(screen.queryAllByRole('form')).toHaveLength(isExpired ? 0 : 1);
   expect(screen.queryAllByRole('link', { name: /Imprimiu el carnet/ })).toHaveLength(isExpired ? 0 : 1);
   expect(screen.getByRole('region', { name: 'Neus' })).toBeTruthy();
@@ -158,7 +158,7 @@ test('CHILD-16 BEY-14 a birthdate that was written wrong is corrected, and the c
   fireEvent.submit(cardOf('Neus').getByRole('form'));
   expect(await cardOf('Neus').findByText('Els canvis estan guardats.')).toBeTruthy();
   expect(sent).toEqual([{ children: [expect.objectContaining({ id: '30', birthdate: '2019-03-04' })] }]);
-  // of both that the server has answered
+  // for both children in the server's response
   expect(screen.getAllByRole('link', { name: /^Imprimiu el carnet/ })).toHaveLength(2);
 });
 

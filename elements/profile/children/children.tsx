@@ -14,8 +14,8 @@ import { texts as ownTexts } from './children.texts.ts';
 import { KnownChild } from './known-child.tsx';
 
 /**
- * The tab of the children: on the club their cards, elsewhere what the club is (PROF-31, PROF-32). Where the server cannot
- * say who is logged in there is nothing to see, on any site (PROF-33, PROF-40).
+ * Tab of the children: their cards on the club's site, elsewhere a description of the club (PROF-31, PROF-32). It
+ * leaves the page on any site when the server does not know the current user (PROF-33, PROF-40).
  */
 export function Children(props: ChildrenProps) {
   const { model, site } = props;

@@ -14,13 +14,13 @@ import type { texts as ownTexts } from './children.texts.ts';
 interface Props extends Pick<ChildrenProps, 'reauthentication' | 'model' | 'onFailed'> {
   child: Child & { id: string };
   texts: typeof ownTexts;
-  /** The child is no member any more. */
+  /** The child's membership has ended. */
   onRemoved(name: string): void;
 }
 
 /**
- * The profile without the child: who is not there was removed by this press or one before, whose answer got lost, or on another
- * device. @throws what else the server says
+ * Returns the profile if the child is no longer in it: an earlier request without a response, or another device,
+ * may have removed it. @throws the server's other errors
  */
 async function unlessGone(error: unknown, id: string): Promise<Profile> {
   const isGone = error instanceof ApiError && error.status === 404;
@@ -32,7 +32,7 @@ async function unlessGone(error: unknown, id: string): Promise<Profile> {
   return profile;
 }
 
-/** The end of a card, after saying what goes with it (docs/decisions/claimed-accounts.md). */
+/** Removal of a child, after telling what is lost (docs/decisions/claimed-accounts.md). */
 export function Removal({ child, texts, reauthentication, model, onFailed, onRemoved }: Props) {
   const { name = '' } = child;
   const end = useEnd(async () => {

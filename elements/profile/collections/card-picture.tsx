@@ -3,7 +3,7 @@ import { imageService } from '../../../src/config/image-service.ts';
 import { type ImageLayout, pictureOf } from '../../../src/content/image.ts';
 
 const widths = [360, 416, 640, 856] as const;
-/** Two columns beside the margins of a page; one on phones (CAR-04). */
+/** Sizes for two columns within the page's margins; one column on phones (CAR-04). */
 const sizes = { 578: '92vw', 1099: '46vw', 1100: '430px' } as const;
 
 const layouts = {
@@ -16,7 +16,7 @@ interface Props {
   image: string | null;
 }
 
-/** The picture of a card, with its space kept; that of the site where it has none, or no safe one (SITE-05, W-06). */
+/** Picture of a card in a reserved space; the site's default without a safe picture (SITE-05, W-06). */
 export function CardPicture({ kind, image }: Props) {
   const service = imageService();
   const picture =

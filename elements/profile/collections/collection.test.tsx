@@ -11,9 +11,9 @@ import { Collections } from './collections.tsx';
 /** Both lists of the server, and the requests that it received. */
 let saved: { favouritesId: string[]; showsId: string[] };
 let calls: string[];
-/** Calls that begin so fail, until it is changed. */
+/** Start of the calls that fail, until the test changes it. */
 let failing: string;
-/** Answers that wait: released by hand. */
+/** Pending responses, released by the test. */
 let held: (() => void)[] | null;
 
 const contentOf = (id: string) => ({
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The frame, as far as the lists know it: the heading of the tab, and who is logged in. */
+/** Minimal frame for the lists: the heading of the tab, and the current user. */
 function View({ shown }: { shown: BookmarkKind | null }) {
   const user = useUser((found) => found);
   if (!user) return <p>ningú</p>;

@@ -20,11 +20,11 @@ interface Props {
   /** List of this kind, from `useSavedLists`. */
   list: SavedList;
   user: User;
-  /** Width of the window from which there are two columns (CAR-04). */
+  /** Window width in px from which there are two columns (CAR-04). */
   masonryBreak: number;
 }
 
-/** The contents or the shows that the user has saved, below the heading of the tab (PROF-34..36). */
+/** Saved contents or shows of the user, below the heading of the tab (PROF-34..36). */
 export function Collection({ kind, list, user, masonryBreak }: Props) {
   const host = useHost();
   const texts = useTexts(ownTexts, isChild(user));
@@ -36,7 +36,7 @@ export function Collection({ kind, list, user, masonryBreak }: Props) {
   useFocusAfterRemoval(list, cards, focusHeading);
 
   function retry() {
-    // the button that has it goes
+    // the focused button disappears
     focusHeading();
     list.retry();
   }
@@ -44,7 +44,7 @@ export function Collection({ kind, list, user, masonryBreak }: Props) {
   return (
     <div className={styles.collection}>
       {items.length > 0 && (
-        // Safari takes the role away from a list without bullets
+        // Safari drops the list role from a list without bullets
         // biome-ignore lint/a11y/noRedundantRoles: see above
         <ul className={styles.list} data-columns={columns} ref={cards} role="list">
           {items.map((item) => (
@@ -85,13 +85,13 @@ export function Collection({ kind, list, user, masonryBreak }: Props) {
   );
 }
 
-/** No more than a first screen shows. */
+/** Maximum number of placeholders, enough for the first screen. */
 const MOST_SHAPES = 4;
 
 interface SkeletonProps {
   kind: BookmarkKind;
   columns: number;
-  /** How many there are, where the session says so. */
+  /** Number of saved items, if the session has it. */
   known: number | undefined;
 }
 
@@ -116,12 +116,12 @@ function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   focusHeading: () => void,
 ): void {
-  /** Place of the card among those that stay, -1 for the heading; and how many these are. */
+  /** Index of the card among the remaining ones, -1 for the heading, and the number of remaining cards. */
   const goal = useRef<{ at: number; count: number } | null>(null);
 
   useLayoutEffect(() => {
     const cards = list.current?.children ?? [];
-    // the list may be drawn for another reason before it is shorter
+    // the list may be rendered for another reason before it is shorter
     if (!goal.current || cards.length !== goal.current.count) return;
     const button = cards[goal.current.at]?.querySelector('button');
     if (button) button.focus();

@@ -2,7 +2,7 @@ import type { CollectionsProps } from '../profile.types.ts';
 import { Collection } from './collection.tsx';
 import { useSavedLists } from './use-saved-lists.ts';
 
-/** Saved items of the user: loads both lists and shows that of the tab (PROF-03). */
+/** Saved items of the user: loads both lists and shows the tab's (PROF-03). */
 export function Collections({ user, shown, masonryBreak }: CollectionsProps) {
   const lists = useSavedLists(user.id);
   if (!shown) return null;

@@ -5,8 +5,8 @@ export interface Place {
 }
 
 /**
- * Puts cards in two columns, each one in the column that ends higher, so that no card begins above one that comes
- * before it: what is read first stands first, and the tab order goes down the page (CAR-04).
+ * Places each card in the column that ends higher, so that no card starts above an earlier one. Reading order and
+ * tab order then both go down the page (CAR-04).
  */
 export function placeCards(heights: readonly number[], gutter: number): Place[] {
   const ends = { 1: 0, 2: 0 };

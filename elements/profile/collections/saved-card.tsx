@@ -17,7 +17,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** A content or a show that was saved: the title is the link that the whole card is, beside the button that takes it away. */
+/** Saved content or show: the title's link covers the whole card, except its remove button. */
 export function SavedCard({ kind, item, removeText, untitled, isPending, onRemove }: Props) {
   const address = safeUrl(item.url);
   const title = item.title.trim() || untitled;

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { placeCards } from './place-cards.ts';
 
-/** Between the columns, and between the cards of one (CAR-04). */
+/** Gap in px between columns, and between the cards of a column (CAR-04). */
 const GUTTER = 25;
 
 /**
- * Keeps the cards of a list in two columns of their own heights, without a library (docs/decisions/masonry.md). They
- * stay in the order of the document. Each gets its column and its distance from the top. All are in one row of the grid,
- * which grows to the longer column by itself.
+ * Places the cards of a list in two columns, without a library (docs/decisions/masonry.md). They stay in document
+ * order: each gets its column and its distance from the top. All are in one grid row, which grows to the longer
+ * column by itself.
  *
  * @param cards cards of the list; another value places them anew
  */
@@ -33,7 +33,7 @@ export function useMasonry(list: RefObject<HTMLElement | null>, cards: unknown, 
       });
     };
     place();
-    // a text that wraps otherwise, a font that comes, a wider window
+    // text wraps anew, a web font loads, or the window is resized
     const sizes = new ResizeObserver(place);
     for (const element of elements) sizes.observe(element);
     return () => sizes.disconnect();

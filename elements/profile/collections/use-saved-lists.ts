@@ -19,7 +19,7 @@ export interface Said {
   title: string;
 }
 
-/** To be told just before cards go: the ids of all, in the order of the list, and of those that stay. */
+/** Called just before cards are removed, with the ids of all cards in list order and of the remaining ones. */
 export type BeforeRemoval = (all: readonly string[], staying: readonly string[]) => void;
 
 export interface SavedList {
@@ -36,7 +36,7 @@ export interface SavedList {
 const NONE: readonly SavedItem[] = [];
 const idsOf = (items: readonly SavedItem[]) => items.map(({ id }) => id);
 
-/** Both lists of a user: the view loads them whichever it shows (PROF-03, PROF-38). */
+/** Both lists of a user: each tab loads both (PROF-03, PROF-38). */
 export function useSavedLists(userId: string): Record<BookmarkKind, SavedList> {
   return { content: useSavedList('content', userId), show: useSavedList('show', userId) };
 }
@@ -49,9 +49,9 @@ function useSavedList(kind: BookmarkKind, userId: string): SavedList {
   const [said, setSaid] = useState<Said | null>(null);
   const pending = useStore(pendingFavourites(), ({ keys }) => keys);
   const beforeRemoval = useRef<BeforeRemoval | null>(null);
-  /** Known at once, while React knows it at the next render: the session changes between two of them. */
+  /** Up to date at once; the session may change between two renders. */
   const latest = useRef<readonly SavedItem[]>(NONE);
-  /** Grows with every removal: a list that was asked for before one may still have what has gone. */
+  /** Incremented on each removal: a list requested before may still contain the removed item. */
   const removals = useRef(0);
 
   const list = useResource(userId, async (signal) => {

@@ -14,7 +14,7 @@ import { useEnd } from '../use-end.ts';
 import styles from './user.module.css';
 import type { UserTexts } from './user.texts.ts';
 
-/** The server deletes the account of its own session, which another window may have given to somebody else. */
+/** Deletes the account of this user only: another window may have logged in somebody else. */
 async function deleteAccountOf({ id }: User): Promise<void> {
   const current = await fetchProfile();
   if (current.id !== id) {
@@ -24,7 +24,7 @@ async function deleteAccountOf({ id }: User): Promise<void> {
   try {
     await postDeletion();
   } catch (error) {
-    // where the answer is lost it may be done, and a login to try again would be none
+    // without a response the account may be gone, and a login for a retry would fail
     if (!isUnclear(error) || !(await fetchProfile().then(isThere, isUnknown))) throw error;
   }
 }
@@ -32,7 +32,7 @@ async function deleteAccountOf({ id }: User): Promise<void> {
 const isThere = () => false;
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Ends the account, after asking (PROF-25). */
+/** Deletes the account after a confirmation (PROF-25). */
 export function Deletion({
   user,
   reauthentication,

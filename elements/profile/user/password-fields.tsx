@@ -8,7 +8,7 @@ import type { UserTexts } from './user.texts.ts';
 const secrets = ['password', 'newPassword', 'repeatPassword'];
 
 interface Props {
-  /** Grows with every time that the form has begun anew. */
+  /** Incremented each time the form restarts. */
   round: number;
   texts: UserTexts;
 }
@@ -19,7 +19,7 @@ interface Props {
  */
 export function PasswordFields({ round, texts }: Props) {
   const { form } = useFormContext();
-  /** How often the form had been sent. */
+  /** Number of submissions before the fields were opened; null while closed. */
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const isOpen = openedAt !== null;
   const id = useId();
@@ -30,7 +30,7 @@ export function PasswordFields({ round, texts }: Props) {
     setOpenedAt(isOpen ? null : form.attempts);
   }
 
-  /** They close once they are saved, unless they were opened or filled in again meanwhile. */
+  /** Closes the fields after a save, unless they were opened or filled in again meanwhile. */
   const close = useEffectEvent(() => {
     if (openedAt === form.attempts || secrets.some(form.watch)) return;
     if (fields.current?.contains(document.activeElement)) button.current?.focus();

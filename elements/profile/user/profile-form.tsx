@@ -17,7 +17,7 @@ import type { UserTexts } from './user.texts.ts';
 interface Props extends UserProps {
   kind: FormKind;
   texts: UserTexts;
-  /** Told when a save has succeeded, and with false when that is no more the last thing that was done. */
+  /** Called with true after a successful save, and with false when that is outdated. */
   onSave(isSaved: boolean): void;
 }
 
@@ -55,7 +55,7 @@ export function ProfileForm(props: Props) {
       {kind === 'extended' ? (
         <ClubFields texts={texts} />
       ) : (
-        // what keeps the question open is not optional
+        // required where it is the reason for the form
         <TextField field="birthdate" label={texts['profile.birthdate']} isOptional={props.tab !== 'rrss'} />
       )}
       {kind === 'language' && <Newsletters texts={texts} />}
@@ -88,7 +88,7 @@ interface NoteProps extends Pick<Props, 'texts' | 'model'> {
   passFocus(): void;
 }
 
-/** That the profile could not be loaded; when it fails again, which shows nothing new, that is said again (PROF-40). */
+/** Notice that the profile could not be loaded. A failed retry is announced again (PROF-40). */
 function PartialNote({ texts, model, canRetry, passFocus }: NoteProps) {
   const [wasRetried, setWasRetried] = useState(false);
   function retry() {

@@ -3,10 +3,10 @@ import { CLUB } from '../../../src/config/sites.ts';
 import type { User } from '../../../src/session/user.types.ts';
 import { LANGUAGE_SITE } from '../tabs.ts';
 
-/** The form of a site (PROF-18..21, SITE-07, ROLE-06). */
+/** Kinds of forms of the sites (PROF-18..21, SITE-07, ROLE-06). */
 export type FormKind = 'simple' | 'language' | 'extended';
 
-/** @param isFirst what a network has not said is asked for with the simple form on every site (SOC-06) */
+/** @param isFirst after a social login, missing data is requested with the simple form on every site (SOC-06) */
 export function formKind(site: string, isFirst: boolean): FormKind {
   if (isFirst) return 'simple';
   if (site === CLUB) return 'extended';

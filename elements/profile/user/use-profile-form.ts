@@ -15,11 +15,11 @@ import { hasPassword } from '../tabs.ts';
 import { usePreserveDraft } from '../use-reauthentication.ts';
 import { type FormKind, toSave, type Values, valuesOf, withoutUnknown } from './profile-values.ts';
 
-/** Why nothing has been saved. */
+/** Reason why nothing was saved. */
 export interface NotSaved {
   /** PROF-23. */
   isWrongPassword: boolean;
-  /** Nobody knows whether the new password is in force. */
+  /** It is unknown whether the new password applies. */
   isPasswordUnclear: boolean;
   /** PROF-24. */
   reasons: readonly string[];
@@ -27,7 +27,7 @@ export interface NotSaved {
 
 interface Options extends UserProps {
   kind: FormKind;
-  /** Told when a save has succeeded, and with false when that is no more the last thing that was done. */
+  /** Called with true after a successful save, and with false when that is outdated. */
   onSave(isSaved: boolean): void;
 }
 
@@ -38,7 +38,7 @@ export function useProfileForm(options: Options) {
   const isWithPassword = hasPassword(user, profile);
   /** Values that the form was filled with: a profile that arrives during typing does not replace them. */
   const [begun, setBegun] = useState(() => ({ profile, values: valuesOf(kind, profile ?? user) }));
-  /** Grows with every time that it has begun anew. */
+  /** Incremented each time the form restarts. */
   const [round, setRound] = useState(0);
   const [problem, report] = useProblem<NotSaved>();
   const reasonsOf = useServerErrors();
@@ -116,7 +116,7 @@ export function useProfileForm(options: Options) {
 
   return {
     form,
-    /** Filled with no more than the session knows (PROF-40). */
+    /** The form has only the session's data (PROF-40). */
     isPartial: begun.profile === null,
     round,
     hasPassword: isWithPassword,
@@ -126,7 +126,7 @@ export function useProfileForm(options: Options) {
 
 type Save = (checked: Values) => Promise<Profile>;
 
-/** Tests whether the current password of who asks for a new one is wrong (PROF-23). */
+/** Tests for a wrong current password when setting a new one (PROF-23). */
 const isWrong = (error: unknown, { newPassword }: Values): boolean =>
   Boolean(newPassword) && error instanceof ApiError && error.status === 401;
 

@@ -38,7 +38,7 @@ function open(profile: Profile, tab: 'user' | 'rrss', site: string, { isKnown = 
   return onDeleted;
 }
 
-/** Writes a name in place of the one that is there, and sends the form. */
+/** Replaces the name and submits the form. */
 function rename(name: string) {
   const field = screen.getByLabelText('Nom');
   fireEvent.focus(field);
@@ -71,7 +71,7 @@ test('PROF-50 the birthdate is optional on the other tab', () => {
   expect(screen.getByText(/opcional/)).toBeTruthy();
 });
 
-/** The form of somebody with a password, whose save is on its way until it is answered. */
+/** Form of a user with a password, with a save that is pending until it is answered. */
 async function saving() {
   let answer = (_saved: object) => {};
   const fetched = vi.fn(

@@ -28,7 +28,7 @@ export function UserTab(props: UserProps) {
   const done = useRef(kind);
   const said = useRef<HTMLParagraphElement>(null);
 
-  // the form that was sent has made place for another one, and took the focus along
+  // another form has replaced the submitted one, which had the focus
   useEffect(() => {
     if (done.current !== kind) said.current?.focus();
     done.current = kind;
@@ -98,7 +98,7 @@ function FirstPassword({ email, texts }: { email: string; texts: UserTexts }) {
 
 type BulletinProps = Pick<UserProps, 'user' | 'reauthentication' | 'onFailed'> & { texts: UserTexts };
 
-/** The bulletin of the house: the switch turns once the server has done it (PROF-20, PROF-41, SESS-08). */
+/** Bulletin of the broadcaster. The switch changes once the server has confirmed (PROF-20, PROF-41, SESS-08). */
 function BulletinSwitch({ user, reauthentication, onFailed, texts }: BulletinProps) {
   const id = useId();
   const [step, setStep] = useState<'still' | 'pending' | 'done' | 'failed'>('still');

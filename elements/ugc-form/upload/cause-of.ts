@@ -8,10 +8,10 @@ interface Judged {
   isPassing: boolean;
 }
 
-/** Too late, asked too often, or out of order: with a fresh address it may go. */
+/** Statuses for late, too frequent or misordered requests: a new address may succeed. */
 const passing = [403, 408, 425, 429];
 
-/** Nobody waits longer before the page, in seconds. */
+/** Longest wait in seconds that a reader can be expected to accept. */
 const LONGEST_WAIT = 60;
 
 function judgeStore({ status }: StoreError): Judged {
@@ -28,7 +28,7 @@ function judgeServer({ status, retryAfter = 0 }: ApiError): Judged {
     : { cause: 'server', isPassing: true };
 }
 
-/** Browsers say of a file that has changed under their hands no more than that the connection has failed. */
+/** Tests whether the file can still be read: for a changed file browsers only report a failed connection. */
 export const isReadable = (file: Blob): Promise<boolean> =>
   file
     .slice(file.size - 1)

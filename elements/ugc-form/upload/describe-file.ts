@@ -21,18 +21,18 @@ const knownTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** The longest name and extension that the server takes. */
+/** Maximum lengths of name and extension on the server. */
 const LONGEST_NAME = 300;
 const LONGEST_EXTENSION = 20;
 
 const CONTROL = /\p{Cc}/gu;
 
-/** The last piece of a path of any system: what a file is called, without where it was. */
+/** Last segment of a path of any system: the file name without its folder. */
 const baseName = (name: string) => name.replace(CONTROL, '').replace(/^.*[/\\]/, '');
 
 const endOf = (name: string) => /\.(\w{1,20})$/.exec(name)?.[1];
 
-/** The full MIME type, without parameters; empty where nobody knows it. */
+/** Full MIME type without parameters; empty if unknown. */
 export function contentTypeOf({ type, name }: Pick<FileLike, 'type' | 'name'>): string {
   const [mime = ''] = type.toLowerCase().split(';');
   return mime.trim() || (knownTypes[endOf(name)?.toLowerCase() ?? ''] ?? '');
@@ -43,7 +43,7 @@ export interface FileName {
   extension: string;
 }
 
-/** Name and extension apart: what follows the last dot, or else what the type says (UGC-39). */
+/** Splits a name at the last dot; without an extension it uses the MIME type's (UGC-39). */
 export function splitName(file: Pick<FileLike, 'type' | 'name'>): FileName {
   const whole = baseName(file.name);
   const end = endOf(whole);

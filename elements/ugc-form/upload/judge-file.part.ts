@@ -6,8 +6,8 @@ import { familyOf, sniffFile } from '../../../src/photos/sniff-type.ts';
 import { contentTypeOf, judgeSize } from './describe-file.ts';
 
 /**
- * Value of the form's field `file`, judged by the content of the file (UGC-05, UGC-06): phones and mail programs give
- * pictures no type, or a meaningless one. A picture or film of a refused format, such as SVG, gets a reason of its own.
+ * Value of the form's field `file`, by the file's content (UGC-05, UGC-06): phones and mail programs give pictures a
+ * missing or meaningless type. Pictures and videos of an unsupported format, such as SVG, have a reason of their own.
  */
 export default async function judgeFile(file: File, family: FileFamily, mostBytes: number): Promise<string> {
   const claimed = contentTypeOf(file);

@@ -12,11 +12,11 @@ import { UploadError, type UploadPurpose, type UploadTask, type UploadWorld } fr
 
 interface Task extends UploadTask {
   file: File;
-  /** As large as it may be. */
+  /** Maximum size in bytes. */
   mostBytes: number;
 }
 
-/** @throws {UploadError} @throws {ApiError} where the server refuses to begin */
+/** @throws {UploadError} @throws {ApiError} if the server refuses to start */
 export default async function send(ugcId: string, purpose: UploadPurpose, task: Task): Promise<string> {
   const file = purpose.type === 'image' ? await withoutTraces(task.file, task.mostBytes) : task.file;
   const found = purpose.type === 'video' ? await filmType(file) : file.type;
@@ -37,7 +37,7 @@ export default async function send(ugcId: string, purpose: UploadPurpose, task: 
   );
 }
 
-/** The server looks at a film when all of it has gone; one that it will not take is not sent over somebody's connection first. */
+/** Checks a video before the upload: the server would reject it only after receiving all of it. */
 async function filmType(file: File): Promise<string> {
   const type = await sniffFile(file).catch(() => {
     throw new UploadError('file');
@@ -46,7 +46,7 @@ async function filmType(file: File): Promise<string> {
   return type;
 }
 
-/** Resolves with the first event of this name, after so many milliseconds, or when nobody waits any more. */
+/** Resolves at the next `online` event or after this many milliseconds; rejects when the signal aborts. */
 function until(signal: AbortSignal, milliseconds?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

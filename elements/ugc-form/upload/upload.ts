@@ -3,7 +3,7 @@ import type { StoredPart } from '../../../src/api/participation.types.ts';
 import { causeOf } from './cause-of.ts';
 import { type UploadCalls, UploadError, type UploadTask, type UploadWorld } from './upload.types.ts';
 
-/** Tries of each step; together they wait a minute and a half, and no try is lost while there is no connection. */
+/** Attempts of each step, with pauses of 90 seconds in total. Time without a connection uses up no attempt. */
 const TRIES = 8;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
@@ -11,11 +11,11 @@ const LONGEST_PAUSE = 30_000;
 const pauseAfter = (tries: number) => Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE);
 
 /**
- * Sends a file in parts, one after the other (UGC-13, BEY-23): each try has an address of its own, what has failed is tried
- * again and nothing that has arrived is sent twice. Of the file only the slice that is on its way is read.
+ * Uploads a file in sequential parts (UGC-13, BEY-23). Each attempt has its own address, failed parts are retried,
+ * and no part is sent twice after it has arrived. Only the current slice of the file is read.
  *
- * @returns its id, complete
- * @throws {UploadError} and, where the server refuses to begin, the ApiError; an end by the signal is none of them
+ * @returns the id of the complete file
+ * @throws {UploadError} or an ApiError if the server refuses to start; neither after an abort by the signal
  */
 export async function upload(task: UploadTask, calls: UploadCalls, world: UploadWorld): Promise<string> {
   const { file, partSize, signal } = task;
@@ -42,7 +42,7 @@ export async function upload(task: UploadTask, calls: UploadCalls, world: Upload
   return id;
 }
 
-/** Once and no more: the captcha serves for one call (UGC-32). What the server refuses here is no failure of the upload. */
+/** Starts once only, as the captcha token is valid once (UGC-32). A rejection is no failure of the upload. */
 async function begin(task: UploadTask, calls: UploadCalls, world: UploadWorld) {
   await waitForNetwork(task, world);
   try {

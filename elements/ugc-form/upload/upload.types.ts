@@ -1,26 +1,26 @@
 import type { StoredPart, UploadDescription, UploadStart } from '../../../src/api/participation.types.ts';
 
-/** Why a file has not gone, as far as it can be told; each has a text (UGC-27). */
+/** Reason for a failed upload, as far as known; each has a text (UGC-27). */
 export type UploadCause =
-  /** There is no connection, or it breaks off. */
+  /** The connection is missing or breaks off. */
   | 'network'
   /** Nobody answers. */
   | 'timeout'
-  /** Our server, or the store, cannot take it now. */
+  /** Our server, or the store, is temporarily unavailable. */
   | 'server'
   | 'store'
-  /** The session has ended, or is another's. */
+  /** The session has ended, or belongs to another user. */
   | 'session'
   | 'too-many'
-  /** It has been given up, by another page or because it has taken too long. */
+  /** The upload was aborted, by another page or after a timeout. */
   | 'gone'
-  /** It has been changed or removed since it was chosen. */
+  /** The file was changed or removed after it was picked. */
   | 'file'
-  /** The server has looked at it, and it is not what it says it is. */
+  /** The server has found that the content does not match the type. */
   | 'content'
-  /** This browser cannot draw the picture, and as it is it does not go (BEY-15). */
+  /** This browser cannot redraw the picture, which must not be sent as it is (BEY-15). */
   | 'picture'
-  /** It was to go where nothing may be sent. */
+  /** The upload address is on a host that is not allowed. */
   | 'host';
 
 /** Description of a file beyond its own name and type. */
@@ -46,16 +46,16 @@ export interface UploadCalls {
 /** Clock and network, injected for tests. */
 export interface UploadWorld {
   isOnline(): boolean;
-  /** Resolves when there is a connection; at once where there is one. */
+  /** Resolves when there is a connection. */
   online(signal: AbortSignal): Promise<void>;
-  /** Resolves after so many milliseconds, or when the connection comes back. */
+  /** Resolves after this many milliseconds, or when the connection is back. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** A file that has been begun, which is to be completed or given up. */
+/** Started upload, which must be completed or aborted. */
 export interface OpenUpload {
   fileId: string;
-  /** The store's id of it; undefined until the store has answered. */
+  /** Upload id of the store; undefined until its response. */
   uploadId: string | undefined;
 }
 
@@ -64,15 +64,15 @@ export interface UploadTask {
   /** Bytes of each part but the last (UGC-22). */
   partSize: number;
   signal: AbortSignal;
-  /** Told what is to be given up if it goes no further, and undefined once it is complete (UGC-36). */
+  /** Called with the upload to abort if it does not continue, and with undefined once it is complete (UGC-36). */
   onOpen(open: OpenUpload | undefined): void;
-  /** Told how many bytes have gone, and of how many. */
+  /** Called with the number of sent bytes, and of all bytes. */
   onSent(bytes: number, of: number): void;
-  /** Told when it waits for the network or for another try, and when it goes on. */
+  /** Called when the upload waits for the network or a retry, and when it continues. */
   onWait(isWaiting: boolean): void;
 }
 
-/** The file has not gone, although it was tried again where that made sense (UGC-12). */
+/** Final failure of an upload, after any useful retries (UGC-12). */
 export class UploadError extends Error {
   readonly reason: UploadCause;
 

@@ -4,12 +4,12 @@ import styles from './account.module.css';
 
 interface Props {
   title: string;
-  /** Path of the icon that goes with it. */
+  /** Path data of the icon. */
   icon: string;
   children: ReactNode;
 }
 
-/** Stands where a form has been, and takes its focus, since the button that had it is gone. */
+/** Replaces a submitted form, and takes its focus, since the button that had it is gone. */
 export function Confirmation({ title, icon, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

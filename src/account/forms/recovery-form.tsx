@@ -21,20 +21,20 @@ export type RecoveryProblem = 'user-not-found' | 'too-many' | 'error';
 interface Props {
   /** Fills the field. */
   email?: string | undefined;
-  /** Says here that the mail is on its way, instead of leaving that to the caller (PASS-11). */
+  /** Shows the confirmation here instead of leaving it to the caller (PASS-11). */
   stay: boolean;
-  /** The mail has been asked for, and the form is still there. Answers whether it leads to another page. */
+  /** Called when the mail has been requested and the form is still mounted. Returns true if it navigates away. */
   onRequested(): boolean;
   onError?(code: RecoveryProblem): void;
 }
 
-/** Only what the server knows of the e-mail is said of it; that the server is down says nothing (PASS-10). */
+/** Only a 4xx says something about the e-mail address; a server failure does not (PASS-10). */
 function problemOf(error: unknown): RecoveryProblem {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return 'error';
   return error.status === 429 ? 'too-many' : 'user-not-found';
 }
 
-/** Asks for the mail with which a password is changed (PASS-01..04, PASS-10, PASS-11). */
+/** Requests the password reset mail (PASS-01..04, PASS-10, PASS-11). */
 export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) {
   const texts: Texts = useTexts(ownTexts);
   const [isSent, setIsSent] = useState(false);
@@ -54,7 +54,7 @@ export function RecoveryForm({ email = '', stay, onRequested, onError }: Props) 
         onError?.(code);
         return false;
       }
-      // who has gone back to the login is not led away from it
+      // a user who has gone back to the login must not be led away from it
       if (!form.formRef.current) return true;
       setIsSent(stay);
       if (onRequested()) await waitForPageRestore();

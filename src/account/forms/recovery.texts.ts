@@ -1,4 +1,4 @@
-/** Texts of the form that asks for the mail with which a password is changed. */
+/** Texts of the form that requests the password reset mail. */
 export const texts = {
   'recover.email': 'Correu electrònic',
   'recover.email-hint': 'El que vau donar en registrar-vos.',

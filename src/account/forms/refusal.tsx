@@ -2,14 +2,14 @@ import { Alert } from '../../ui/alert.tsx';
 import styles from './account.module.css';
 
 interface Props {
-  /** That it has not been done. */
+  /** Statement that the action was not done. */
   title?: string | undefined;
   reasons: readonly string[];
   /** Advice when no reason is known. */
   advice?: string | undefined;
 }
 
-/** Why the server has refused a form, in words; with another `key` each time it is read aloud again. */
+/** Lists why the server rejected a form. A new `key` each time makes it read aloud again. */
 export function Refusal({ title, reasons, advice }: Props) {
   return (
     <Alert className={styles.refusal}>

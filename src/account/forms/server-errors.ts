@@ -8,27 +8,27 @@ interface Told {
   errorMessage?: unknown;
 }
 
-/** The list of an answer, or the answer itself where it has none. */
+/** Returns the errors listed in a response, or the response itself without a list. */
 function toldBy({ body }: ApiError): Told[] {
   const { errors } = body as { errors?: unknown };
   const list: Told[] = Array.isArray(errors) ? errors.filter(Boolean) : [];
   return list.some(({ errorCode }) => typeof errorCode === 'string') ? list : [body];
 }
 
-/** INVALID_FIELD that speaks of a token means the token (ERR-06, ERR-12). */
+/** Reads an error code. INVALID_FIELD with a message about a token means INVALID_TOKEN (ERR-06, ERR-12). */
 function codeOf({ errorCode, errorMessage }: Told): string[] {
   if (typeof errorCode !== 'string' || errorCode === '') return [];
   const isToken = errorCode === 'INVALID_FIELD' && /token/i.test(String(errorMessage));
   return [isToken ? 'INVALID_TOKEN' : errorCode];
 }
 
-/** The codes with which the server refused the data, each once; none where it did not. */
+/** Returns the unique error codes of a rejection; empty for other failures. */
 export function codesOf(error: unknown): string[] {
   if (!isRefusal(error)) return [];
   return [...new Set(toldBy(error).flatMap(codeOf))];
 }
 
-/** The text of a code (REG-20); one that has none is an unknown error, and a key is never shown (ERR-13). */
+/** Returns the text of a code (REG-20). An unknown code gets the text of UNKNOWN_ERROR, never its key (ERR-13). */
 export function textOfCode(code: string, texts: Texts = ownTexts): string {
   return texts[`register.error-server.${code}`] ?? texts['register.error-server.UNKNOWN_ERROR'] ?? '';
 }

@@ -9,7 +9,7 @@ import { texts as ownTexts } from './terms.texts.ts';
 
 interface Props {
   field?: FieldName;
-  /** With `{terms}` and `{privacy}` where the links are to stand. */
+  /** Text with `{terms}` and `{privacy}` in place of the links. */
   text: string;
   termsUrl?: string;
   privacyUrl: string;

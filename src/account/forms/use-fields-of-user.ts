@@ -10,7 +10,7 @@ const adultId = (user: User | null) => (user && !isChild(user) ? user.id : null)
 
 type FieldOfUser = 'email' | 'name';
 
-/** Writes a field that still has what it had. */
+/** Replaces the value of a field, unless it is no longer `before`. */
 export function replaceValue(
   { formRef, setValue }: FormModel,
   name: FieldOfUser,

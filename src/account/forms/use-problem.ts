@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export interface Problem<Code> {
   code: Code;
-  /** Tells one refusal from the next of the same kind, so that it is read aloud again. */
+  /** Distinguishes repeated problems of the same kind, so that each is read aloud. */
   count: number;
 }
 

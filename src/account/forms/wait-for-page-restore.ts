@@ -1,6 +1,6 @@
 /**
- * Waits while the next page is on its way, which may take seconds: a form that waits for it stays busy, and a second
- * press sends nothing. It ends when Back brings this page to life again, or when the address was one in this page.
+ * Waits while the next page loads, which may take seconds: the waiting form stays busy, and a second press sends
+ * nothing. Resolves when Back restores this page, or when only the hash has changed.
  */
 export const waitForPageRestore = (): Promise<void> =>
   new Promise((resolve) => {

@@ -9,7 +9,7 @@ export const list = <T>(values: readonly T[] | undefined): readonly Partial<T>[]
 export const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 
-/** An address that may be used, with the base path when it is our own (W-06, SITE-12). */
+/** Returns a safe address, with the base path when it is our own (W-06, SITE-12). */
 export function address({ basePath = '' }: BodyContext, value: unknown): string | undefined {
   const safe = safeUrl(value);
   return safe?.startsWith('/') && !safe.startsWith('//') ? basePath + safe : safe;

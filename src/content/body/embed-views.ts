@@ -15,7 +15,7 @@ const networks: Record<SocialProvider, string> = {
   youtube: 'YouTube',
 };
 
-/** A tag with a plain link in it: nothing of the network is loaded, not even its pictures, before it is asked for (EMB-05). */
+/** Renders a tag with a plain link: nothing of the network is loaded before a press, not even pictures (EMB-05). */
 export const social: Draw<SocialProvider> = ({ type, url, title }, context) => {
   const to = address(context, url);
   if (to === undefined || type === undefined) return undefined;
@@ -23,7 +23,7 @@ export const social: Draw<SocialProvider> = ({ type, url, title }, context) => {
   return el('ap-social-embed', { provider: type, url: to }, el('a', { href: to }, name));
 };
 
-/** EMB-01: opens in a window of its own. What an editor pasted is a text here: it runs in a frame alone (EMB-04). */
+/** EMB-01: opens in a window of its own. Pasted html is plain text here: it only runs in a frame (EMB-04). */
 export const embed: Draw<'embed'> = ({ title, url, html, button, modalImage }, context) => {
   const to = address(context, url);
   if (to === undefined && trimmed(html) === '') return undefined;

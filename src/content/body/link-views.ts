@@ -35,7 +35,7 @@ export const file: Draw<'file'> = ({ href, name, size, format }, context) => {
   );
 };
 
-/** T9: cards of other contents. One without an address that may be used is left out. */
+/** T9: cards of other contents. Cards without a safe address are left out. */
 export const related: Draw<'related'> = ({ cards }, context) => {
   const items = list(cards).flatMap(({ href, title, kicker, image }) => {
     const to = address(context, href);
@@ -54,7 +54,7 @@ export const related: Draw<'related'> = ({ cards }, context) => {
   );
 };
 
-/** A link that opens a window of its own must not be able to turn this one elsewhere. */
+/** Adds `noopener`, so that a new window cannot navigate this one. */
 const relOf = (rel: unknown) =>
   [...new Set(['noopener', ...(trimmed(rel) || 'noreferrer').split(/\s+/)])]
     .filter((word) => word !== 'opener')
@@ -76,7 +76,7 @@ function topicView(
   );
 }
 
-/** T3: links with links below them (BODY-03). An address that is not safe leaves its text without a link (W-06). */
+/** T3: links with links below them (BODY-03). A link with an unsafe address becomes plain text (W-06). */
 export function hotTopicsView(
   topics: readonly HotTopic[] | undefined,
   context: BodyContext,

@@ -7,11 +7,11 @@ import { texts } from './body.texts.ts';
 import type { BodyContext, Draw, ElementOf } from './body-context.types.ts';
 import { address, amount, list } from './body-values.ts';
 
-/** For browsers that play nothing. */
+/** Download link, for browsers that play nothing. */
 const download = (href: string, name: string): ElementView =>
   el('a', { href }, fill(texts['body.download'], { name }));
 
-/** Until our player is there, and without it, the browser's own: nothing but the poster is loaded before it is asked for. */
+/** Attributes of the browser's own player, used until or without ours: only the poster is loaded before a press. */
 const native = { controls: true, preload: 'none' } as const;
 
 function caption(title: string, note: string | undefined): ElementView | undefined {
@@ -75,7 +75,7 @@ export const audio: Draw<'audio'> = ({ src, bcId, title, duration }, context) =>
   return sound(from, title, player, durationStamp(duration));
 };
 
-/** A part of an audio: without our player the browser itself starts and stops at the times of the address (`#t=65,80`). */
+/** Part of an audio. Without our player, the address (`#t=65,80`) makes the browser start and stop at these times. */
 export const audioFragment: Draw<'audio-fragment'> = ({ src, start, end, title }, context) => {
   const whole = address(context, src)?.replace(/#.*$/, '');
   const [from, to] = [amount(start), amount(end)];

@@ -31,12 +31,12 @@ export const image: Draw<'image'> = ({ image: given, caption: said, signature, r
   return picture && el('figure', { class: 'ap-body-figure' }, picture, caption(said, signature));
 };
 
-/** How wide the pictures of a gallery are, where it is not in a text. */
+/** CSS widths of gallery pictures outside a text. */
 export type GallerySizes = NonNullable<ImageLayout['sizes']>;
 
 /**
- * The photos of a gallery (GAL-01): a row that scrolls from one to the next, with the keyboard too. `<ap-photo-gallery>` builds upon
- * it. Undefined where none has a picture.
+ * Row of a gallery's photos (GAL-01), which scrolls from one to the next, also by keyboard. `<ap-photo-gallery>`
+ * extends it. Undefined if no card has a picture.
  */
 export function galleryRow(
   cards: readonly GalleryCard[] | undefined,

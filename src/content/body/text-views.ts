@@ -2,7 +2,7 @@ import { trimmed } from '../../page/read-unknown.ts';
 import { el, raw, type ViewTag } from '../view.ts';
 import type { Draw } from './body-context.types.ts';
 
-/** Elements that a paragraph cannot hold: a browser would end it before them. */
+/** Elements that a paragraph cannot contain: a browser would close it before them. */
 const block =
   /<(?:article|aside|blockquote|details|div|dl|figure|footer|h[2-6]|header|hr|ol|p|pre|section|table|ul)[\s/>]/i;
 const headings: readonly ViewTag[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
@@ -42,7 +42,7 @@ export const supplementaryText: Draw<'supplementary-text'> = ({ title, html }) =
   );
 };
 
-/** T2 (BODY-02). The signs « » are the stylesheet's. */
+/** T2 (BODY-02). The style sheet adds the signs « ». */
 export const quote: Draw<'quote'> = ({ text: said, author }) => {
   if (trimmed(said) === '') return undefined;
   return el(

@@ -4,9 +4,9 @@ import { notClosedIn } from './not-closed.ts';
 import { notes } from './notes.ts';
 import { isTag, mayBeSplit } from './torn.ts';
 
-/** Markers of server content that editors copy, and that occurs nowhere else. */
+/** Markers of content that editors copy, and that only the server writes. */
 const CONTENT = 'script[data-prop], .ap-share-list, .ap-poll-options, .ap-server-form';
-/** How many elements before it may hold the tag that it was thrown out of. */
+/** Number of previous elements that are searched for the tag that the content was split from. */
 const NEAR = 4;
 
 /**
@@ -40,12 +40,12 @@ const ownTexts = (element: Element) =>
     .map(({ nodeValue }) => nodeValue ?? '');
 
 function hasJsonAsText(host: HTMLElement): boolean {
-  // what is drawn beside it has wrapped bare text
+  // a rendered widget has wrapped bare text
   const places = [host, ...host.querySelectorAll(':scope > :is(span, p)')];
   return places.some((place) => ownTexts(place).some((text) => /^\s*[[{]\s*["“”{\]]/.test(text)));
 }
 
-/** A tag that is read as text, but not where a page explains tags. */
+/** Finds a tag that is shown as text, except where a page explains tags. */
 function tagInText(element: Element): string | undefined {
   if (element.closest('script, style, textarea, code, pre, [data-ap-mount], .ap-note')) return undefined;
   for (const text of ownTexts(element)) {
@@ -55,7 +55,7 @@ function tagInText(element: Element): string | undefined {
   return undefined;
 }
 
-/** No tag is around the content, nor before it, which it could come back to. */
+/** Tests that no tag is around the content, or before it in a paragraph that the content can return to. */
 function isAlone(content: Element): boolean {
   for (let node: Element | null = content; node; node = node.parentElement) {
     if (isTag(node)) return false;
@@ -66,7 +66,7 @@ function isAlone(content: Element): boolean {
   return true;
 }
 
-/** From the browser's cache where it is there. */
+/** Fetches the source of the page, from the browser's cache if possible. */
 async function sourceOfPage(): Promise<string> {
   try {
     const answer = await fetch(location.href, { cache: 'force-cache' });

@@ -7,7 +7,7 @@ import { repairMarkup } from './torn.ts';
 /** Tests whether the parser has passed the end of the host: something follows the host or one of its ancestors. */
 function isPassed(host: HTMLElement): boolean {
   if (document.readyState !== 'loading') return true;
-  // a tag that an editor's filter has torn is followed by its own content
+  // a tag split by its paragraph is followed by its own content
   if (host.closest('p')) return false;
   const body = readDocument('body');
   let node: Element = host;
@@ -17,7 +17,7 @@ function isPassed(host: HTMLElement): boolean {
   return node.nextSibling?.nodeType === Node.TEXT_NODE;
 }
 
-/** Resolves when all of the host's content is there, of a page that is still arriving. */
+/** Resolves when the parser has reached the end of the host. */
 const hasArrived = (host: HTMLElement) =>
   new Promise<void>((resolve) => {
     const look = () => {

@@ -1,4 +1,4 @@
-/** Names of the tags that the source begins more often than it ends. */
+/** Finds tags that have more start tags than end tags in the source. */
 export function notClosedIn(source: string): string[] {
   const markup = source.replace(/<!--.*?-->|<(script|style|textarea|template)\b.*?<\/\1>/gs, '');
   const open = new Map<string, number>();

@@ -2,8 +2,8 @@ import { removeMount, slotMark } from '../mount-node.ts';
 import { undoCopied } from '../node-edits.ts';
 
 /**
- * A copy of a drawn host (an editor's copy, a page snapshot) brings along what its original had drawn and changed: all of it is
- * undone, so that the copy is as the server wrote it. What lives in it, such as a tag that was drawn first, stays as it is.
+ * Cleans a copy of a rendered host (an editor's copy, a page snapshot): undoes all that its original had rendered and
+ * changed, so that the copy is as the server wrote it. A tag inside that is already rendered stays as it is.
  */
 export function tidyCopy(host: HTMLElement): void {
   for (const stale of host.querySelectorAll(':scope > [data-ap-mount]')) {
@@ -16,7 +16,7 @@ export function tidyCopy(host: HTMLElement): void {
   for (const edited of [host, ...host.querySelectorAll<HTMLElement>('[data-ap-was]')]) undoCopied(edited);
 }
 
-/** Gives the host back the server's nodes that a lost mount node holds. */
+/** Moves the server's nodes from an orphaned mount node back into the host. */
 function returnSlots(host: Element, container: Element): void {
   for (const node of container.querySelectorAll('[data-ap-slot] > [slot]')) {
     const isMark = ({ nodeType, nodeValue }: Node) =>

@@ -1,6 +1,5 @@
 /**
- * Matches a quoted text, where typographic quotes end before a separator, and paragraph or line breaks between
- * values.
+ * Matches quoted texts, and paragraph or line breaks between values. Typographic quotes end only before a separator.
  */
 const PIECES = /"(?:\\.|[^"\\])*"|(?:[“”„″](.*?)[“”″]|«(.*?)»)(?=\s*[,:}\]])|<\/?(?:p|br)\b[^>]*>/gs;
 

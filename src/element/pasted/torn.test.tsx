@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** As the parser makes it of two tags without end tags, the second in the first. */
+/** Markup that the parser makes of two tags without end tags, the second inside the first. */
 const inEachOther =
   '<div><ap-share-bar style="display: block">\n<h2>A</h2>\n<ap-poll style="display: block">\n<p>B</p>\n<p>C</p>\n<p>D</p>\n</ap-poll></ap-share-bar></div>';
 

@@ -2,10 +2,10 @@ import { moveNode } from '../move-node.ts';
 import { warnEditor } from '../warn.ts';
 import { notes } from './notes.ts';
 
-/** How many elements without a mark the content may have at its end. */
+/** Number of unmarked elements after which the search for content stops. */
 const UNMARKED_END = 3;
 
-/** How many blocks of text no content has that stands for a widget. */
+/** Number of text blocks that proves a page: no server content of a widget has so many. */
 const MANY_BLOCKS = 3;
 
 const BLOCKS = 'p, h2, h3, h4, ul, ol, figure, blockquote, table, div';
@@ -16,7 +16,7 @@ export const isTag = ({ localName }: Element) => localName.startsWith('ap-');
 const isBlank = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && !nodeValue?.trim();
 const isInline = (host: Element) => getComputedStyle(host).display.startsWith('inline');
 
-/** Classes of ours that any page may have in its text. All others stand in the server content of a tag. */
+/** Our classes that any page may use in its text. All others occur only in the server content of a tag. */
 const COMMON = 'button, quiet, large, plain, heading, alert, actions, picture, body, note, visually-hidden'
   .split(', ')
   .map((name) => `.ap-${name}`);
@@ -30,13 +30,13 @@ const has = (node: Node, marks: string): boolean =>
     node.querySelector(marks) !== null ||
     (node.localName === 'p' && node.querySelector(':scope > [slot]') !== null));
 
-/** Only the content of this tag has it. */
+/** Detects nodes that occur only in the content of this tag. */
 const isOwn = (node: Node, { localName }: Element): boolean =>
   has(node, `[data-prop], [class^="${localName.split('-', 2).join('-')}"], [class^="ap-server-"]`);
 
 /**
- * Repairs the markup of a tag when its intent is certain. Only content of tags makes it certain; an end tag inside a
- * paragraph leaves only that paragraph, empty or with a break at its edge.
+ * Repairs the markup of a tag when its intent is certain. Only marked content makes it certain: a misplaced end tag
+ * leaves just a paragraph, empty or with a break at its edge.
  */
 export function repairMarkup(host: HTMLElement, isFallback: boolean): void {
   const paragraph = host.closest('p');
@@ -44,7 +44,7 @@ export function repairMarkup(host: HTMLElement, isFallback: boolean): void {
   else if (isFallback) releaseTrailing(host);
 }
 
-/** The paragraph around a tag has ended where its content begins: what was thrown out comes back. */
+/** Moves content back into its tag, after the paragraph around the tag has ended where the content begins. */
 function reclaimChildren(host: HTMLElement, paragraph: HTMLElement): void {
   const { nodes, certain, hasEnd } = nodesAfter(host, paragraph);
   const thrownOut = nodes.slice(0, certain && hasEnd ? nodes.length : certain);
@@ -61,7 +61,7 @@ export function mayBeSplit(host: HTMLElement): boolean {
   return !certain && hasEnd && nodes.some(({ textContent }) => textContent?.trim());
 }
 
-/** The host ends where the paragraph does, with not even a space between, and is the outermost that does. */
+/** Tests that the host ends with the paragraph, without even a space between, and is the outermost such tag. */
 function isLastOf(host: HTMLElement, paragraph: HTMLElement): boolean {
   for (let node: Element = host; node !== paragraph; node = node.parentElement as Element)
     if (node.nextSibling || (node !== host && isTag(node))) return false;
@@ -70,9 +70,9 @@ function isLastOf(host: HTMLElement, paragraph: HTMLElement): boolean {
 
 interface After {
   nodes: ChildNode[];
-  /** How many of them are content for certain. */
+  /** Number of leading nodes that are certainly content. */
   certain: number;
-  /** They are followed by the trace of an end tag. */
+  /** True if the nodes are followed by the trace of an end tag. */
   hasEnd: boolean;
 }
 
@@ -95,7 +95,7 @@ function nodesAfter(host: HTMLElement, paragraph: HTMLElement): After {
   return { nodes, certain, hasEnd: false };
 }
 
-/** The end tag stood at the beginning of a paragraph, with text after it, or at the end of one. */
+/** Finds the trace of an end tag in a paragraph: at its beginning, with text after it, or at its end. */
 function edgeOf(node: HTMLElement): 'begins' | 'ends' | undefined {
   if (node.localName !== 'p' || node.attributes.length) return undefined;
   const [first, ...others] = [...node.childNodes].filter((child) => !isBlank(child));

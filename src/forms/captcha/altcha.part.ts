@@ -6,13 +6,13 @@ import { atMoment } from '../../page/at-moment.ts';
 import { serverNow } from '../../page/server-clock.ts';
 import type { Solve } from './captcha.types.ts';
 
-/** Long enough for an old phone, in milliseconds; the challenge itself lives longer. */
+/** Time limit of the proof, in milliseconds: enough for an old phone, and less than the challenge lives. */
 const TIMEOUT = 120_000;
 
-/** A token is given up so long before it ends, in milliseconds: the form has to travel too. */
+/** A token is replaced this long before it expires, in milliseconds: sending the form takes time too. */
 const MARGIN = 15_000;
 
-/** The end is by the server's clock: one of the two that is wrong must not make work without end. */
+/** Limits of a token's lifetime, in milliseconds: a wrong clock of either side must not cause endless work. */
 const SHORTEST = 60_000;
 const LONGEST = 3_600_000;
 

@@ -6,7 +6,7 @@ import solve from './altcha.part.ts';
 
 const SECRET = 'the secret of this test';
 const NOW = new Date('2026-11-21T10:00:00Z');
-/** In seconds, as the server says it. */
+/** Lifetime of a challenge, in seconds, as the server sends it. */
 let lifetime: number;
 let asked: string[];
 /** How far the browser's clock is ahead of the server's, in seconds. */
@@ -85,7 +85,7 @@ test('REG-15 does not solve endlessly when the clock is wrong', async () => {
   vi.advanceTimersByTime(59_999);
   expect(ahead.onExpired).not.toHaveBeenCalled();
 
-  clockAhead = -86_400 * 40; // so long a wait would overflow the timer, and end at once
+  clockAhead = -86_400 * 40; // too long for a timer, which would overflow and fire at once
   const behind = start();
   await behind.token;
   vi.advanceTimersByTime(3_599_999);

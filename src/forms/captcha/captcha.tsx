@@ -14,11 +14,11 @@ const NAME = 'recaptcha';
 interface Props {
   /** Purpose of the form: a token of one form is invalid in others. */
   purpose: string;
-  /** Told when there is a token, and when there is none any more. */
+  /** Called when a token is available, and when it no longer is. */
   onVerified?(isVerified: boolean): void;
 }
 
-/** Keeps robots out; nothing where the page says that there is no captcha (DEV-02). */
+/** Captcha of a form; renders nothing if the page has turned captchas off (DEV-02). */
 export function Captcha(props: Props) {
   const { form } = useFormContext();
   const service = config().captchaProvider;
@@ -50,7 +50,7 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
       isVerified.current = token !== '';
       onVerified?.(isVerified.current);
     },
-    // a box to tick waits for the reader, and a submit must say so instead of waiting too
+    // a submit waits for ALTCHA only: a box to tick waits for the reader, which an error must say
     onAttempt: (attempt) => service === 'altcha' && form.setPending(NAME, attempt),
   });
   /** The button disappears when pressed; the status is announced beside it. */

@@ -1,16 +1,16 @@
 export interface Proving {
   /** Purpose of the token, which is invalid for any other. */
   purpose: string;
-  /** For a service that has to be seen: empty, and given back empty. */
+  /** Empty element for services with a visible box; must be left empty. */
   place: HTMLElement;
-  /** Aborted when nobody waits for the proof any more, or it has been used. */
+  /** Aborted when nobody waits for the proof any more, or the token has been used. */
   signal: AbortSignal;
-  /** To be called when the token has ended before it was used (REG-15). */
+  /** Must be called when the token expires before use (REG-15). */
   onExpired(): void;
 }
 
 /**
- * Proves that no robot fills the form, and answers with the token that the server is given with it, once.
- * @throws when it cannot be done; asking again begins anew
+ * Proves that no robot fills the form, and returns a token that the server accepts once.
+ * @throws if it fails; another call starts anew
  */
 export type Solve = (proving: Proving) => Promise<string>;

@@ -23,15 +23,15 @@ interface Policy {
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=ca';
 
-/** Made with the first try, and once: the page's policy has to name it, and takes no second one (docs/decisions/captcha.md). */
+/** Created once, at the first attempt: the page's policy refuses a second (docs/decisions/captcha.md). */
 let policy: Policy | undefined;
 
-/** Narrower than this, in CSS px, its usual box does not fit. */
+/** Width in CSS px below which the usual box does not fit. */
 const BOX_WIDTH = 304;
 
 let service: Promise<Service> | undefined;
 
-/** Asks Google for the script: only here, once, and again when that has failed. */
+/** Loads Google's script: only here, once, and again after a failure. */
 function loadService(): Promise<Service> {
   service ??= addScript().catch((error) => {
     service = undefined;
@@ -55,7 +55,7 @@ async function addScript(): Promise<Service> {
   return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
 }
 
-/** reCAPTCHA v2: a box to tick, drawn by Google (REG-15). */
+/** reCAPTCHA v2: a checkbox, drawn by Google (REG-15). */
 const solve: Solve = async ({ place, signal, onExpired }) => {
   const service = await loadService();
   signal.throwIfAborted();

@@ -5,23 +5,23 @@ import type { Solve } from './captcha.types.ts';
 export type ProofStep = 'waiting' | 'working' | 'done' | 'failed';
 
 interface Options {
-  /** Gets what knows the service. */
+  /** Loads the solver of the captcha service. */
   loadSolver(): Promise<Solve>;
   /** Purpose of the token, which is invalid for any other. */
   purpose: string;
   /** Container that a service may render into. */
   place: RefObject<HTMLElement | null>;
-  /** The form has been touched: before that nothing is loaded and no work done. */
+  /** True once the form has been touched: nothing is loaded or computed before. */
   enabled: boolean;
-  /** Grows when a token has been used: each serves once (REG-27). */
+  /** Grows when a token has been used, since each is valid once (REG-27). */
   round: number;
-  /** Called with the token, and with '' when there is none any more (REG-15). */
+  /** Called with the token, and with '' when it is no longer valid (REG-15). */
   onToken: (token: string) => void;
-  /** Called with each attempt; its promise ends with it and never rejects. */
+  /** Called with each attempt; its promise settles with the attempt and never rejects. */
   onAttempt?: (attempt: Promise<unknown>) => void;
 }
 
-/** Gets a proof while the form is being filled, and another one when it has been used or has ended. */
+/** Gets a proof while the form is being filled, and a new one after use or expiry. */
 export function useProof(options: Options): { step: ProofStep; retry(): void } {
   const { purpose, place, enabled, round } = options;
   const [step, setStep] = useState<ProofStep>('waiting');
@@ -59,7 +59,7 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
     return () => controller.abort();
   }, [purpose, place, enabled, round, tries]);
 
-  // what has failed without a connection is tried again with one
+  // retries when the connection is back
   useListener(window, 'online', retry, { isOn: step === 'failed' });
 
   return { step, retry };

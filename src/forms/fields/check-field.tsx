@@ -8,7 +8,7 @@ interface Props {
   field: FieldName;
   /** Label, which may contain links. */
   children: ReactNode;
-  /** May be left as it is. */
+  /** True if the box may stay unticked. */
   isOptional?: boolean;
 }
 

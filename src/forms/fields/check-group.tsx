@@ -12,7 +12,7 @@ interface Props {
   options: readonly { value: string; label: string }[];
 }
 
-/** Boxes of which some are ticked; the value of the field is the list of them. */
+/** Group of checkboxes; the value of the field is the list of ticked ones. */
 export function CheckGroup({ field, legend, hint, options }: Props) {
   const { id: form } = useFormContext();
   const { name, inputId, labelId, hintId, hasError, inputProps } = useField(field, {
@@ -20,7 +20,7 @@ export function CheckGroup({ field, legend, hint, options }: Props) {
     isOptional: true,
   });
   const { 'aria-describedby': describedBy, onBlur, ...input } = inputProps;
-  /** Going from box to box is not leaving the field. */
+  /** Ignores a move from box to box, which does not leave the field. */
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur?.(event);
   };
@@ -41,7 +41,7 @@ export function CheckGroup({ field, legend, hint, options }: Props) {
               onBlur={leave}
               id={id}
               value={value}
-              // where a message leads to
+              // target of links from error messages
               data-field={index === 0 ? name : undefined}
             />
             <label htmlFor={id}>{label}</label>

@@ -5,11 +5,11 @@ export interface FieldKind {
   /** Key of the value in the form and in the payload. */
   name: string;
   type: HTMLInputTypeAttribute;
-  /** Token of the HTML standard's autofill. */
+  /** Autofill token of the HTML standard. */
   autoComplete: HTMLInputAutoCompleteAttribute;
   inputMode?: 'email' | 'numeric' | 'tel';
   enterKeyHint?: 'next' | 'done' | 'go';
-  /** Names and sentences are corrected by keyboards; these must not be. */
+  /** Keyboards correct names and sentences, but must not correct this field. */
   isVerbatim?: boolean;
 }
 
@@ -28,8 +28,8 @@ const newPassword = {
   ...verbatim,
 } as const;
 /**
- * A PIN that a parent chooses for a child. It must be neither kept as the parent's password nor filled with it: managers
- * take no notice of `off` in a field of this type, but leave codes for one use alone.
+ * A PIN that a parent chooses for a child. It must neither be saved as the parent's password nor be filled with it.
+ * Password managers ignore `off` in a field of this type, but leave one-time codes alone.
  */
 const chosenPin = {
   type: 'password',
@@ -39,9 +39,9 @@ const chosenPin = {
   ...verbatim,
 } as const;
 
-/** The one table of fields. A test holds every form's DOM against it. */
+/** The only table of fields. A test checks every form's DOM against it. */
 export const fieldKinds = {
-  /** The e-mail that names an account: managers keep it with the password. */
+  /** E-mail of an account: password managers save it with the password. */
   accountEmail: { name: 'email', ...email, autoComplete: 'username' },
   email: { name: 'email', ...email },
   currentPassword: {
@@ -58,7 +58,7 @@ export const fieldKinds = {
   alternativeEmail: { name: 'alternativeEmail', ...email },
   /** Name in the club's registration (CLUB-13). */
   passwordRepeat: { name: 'passwordRepeat', ...newPassword },
-  /** Beside the current one, in the profile (PROF-13). */
+  /** New password beside the current one, in the profile (PROF-13). */
   changedPassword: { name: 'newPassword', ...newPassword },
   name: { name: 'name', type: 'text', autoComplete: 'given-name', enterKeyHint: 'next' },
   /** Name of the author of a contact message. */
@@ -73,7 +73,7 @@ export const fieldKinds = {
     enterKeyHint: 'next',
     ...verbatim,
   },
-  /** The standard has no token for the numbers of identity cards. */
+  /** The standard has no token for identity card numbers. */
   nif: { name: 'nif', type: 'text', autoComplete: 'off', enterKeyHint: 'next', ...verbatim },
   /** `street-address` would be for a field of several lines. */
   address: { name: 'address', type: 'text', autoComplete: 'address-line1', enterKeyHint: 'next' },
@@ -88,7 +88,7 @@ export const fieldKinds = {
   city: { name: 'city', type: 'text', autoComplete: 'address-level2', enterKeyHint: 'next' },
   province: { name: 'province', type: 'text', autoComplete: 'address-level1', enterKeyHint: 'next' },
   country: { name: 'country', type: 'text', autoComplete: 'country-name', enterKeyHint: 'next' },
-  /** Fields of a child are `off`: the browser knows the parent, who would be written in as the child. */
+  /** Fields of a child are `off`: the browser knows the parent and would fill in the parent's data. */
   childName: { name: 'name', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
   childSurname: { name: 'surname', type: 'text', autoComplete: 'off', enterKeyHint: 'next' },
   childBirthdate: { name: 'birthdate', type: 'date', autoComplete: 'off', enterKeyHint: 'next' },

@@ -20,7 +20,7 @@ interface Props extends Labels {
   field: SecretField;
 }
 
-/** A secret that its writer may look at (LOGIN-17, VAL-31). It is hidden again when it is sent. */
+/** Password field that can be shown as text (LOGIN-17, VAL-31). It is hidden again on submit. */
 export function PasswordField({ field, ...labels }: Props) {
   const { form, texts } = useFormContext();
   const model = useField(field, labels);

@@ -7,7 +7,7 @@ import { type Labels, useField } from './use-field.ts';
 
 interface Props extends Labels {
   field: FieldName;
-  /** Each is the value, and the words for it where there are no others. */
+  /** Values, also used as labels unless `words` has others. */
   options: readonly string[];
   words?: ReadonlyMap<string, string>;
   /** Called with the selected value, for dependent fields. */
@@ -15,8 +15,8 @@ interface Props extends Labels {
 }
 
 /**
- * A list to choose one from: the browser's own, which every phone, reader and manager knows. A value that the form holds
- * but the list does not is offered too: what was saved once must not be lost by looking at it.
+ * Native select, which every phone, screen reader and password manager supports. Also offers a saved value that is
+ * not in the list, so that opening the form does not lose it.
  */
 export function SelectField({ field, options, words, onChoose, ...labels }: Props) {
   const { form, texts } = useFormContext();
@@ -34,7 +34,7 @@ export function SelectField({ field, options, words, onChoose, ...labels }: Prop
     [held, options, words],
   );
 
-  // a form that is filled in by code, or before its list has come, chose what was not offered yet
+  // the form may have been filled by code with a value that the list offers only now
   useLayoutEffect(() => {
     if (offered && select.current?.value === '') select.current.value = held;
   }, [held, offered]);

@@ -7,7 +7,7 @@ interface Props extends Labels {
   field: FieldName;
 }
 
-/** Several lines to write in. */
+/** Input with several lines. */
 export function TextArea({ field, ...labels }: Props) {
   const model = useField(field, labels);
   return (

@@ -9,11 +9,11 @@ interface Props extends Labels {
   readOnly?: boolean;
   /** First and last day that a calendar offers. */
   days?: { min: string; max: string };
-  /** Offered while one writes; anything else may be written too. */
+  /** Suggestions while typing; other values are possible too. */
   suggestions?: readonly string[];
 }
 
-/** A line to write in. */
+/** Input with one line. */
 export function TextField({ field, readOnly = false, days, suggestions, ...labels }: Props) {
   const { id } = useFormContext();
   const model = useField(field, labels);

@@ -12,9 +12,9 @@ import { type FieldKind, type FieldName, fieldKinds } from './fields.ts';
 export interface Labels {
   label: string;
   hint?: string | undefined;
-  /** Everything but what says so is required. */
+  /** Fields are required by default. */
   isOptional?: boolean | undefined;
-  /** Beside the message, e.g. where to go instead. */
+  /** Content beside the message, e.g. a link to another page. */
   after?: ReactNode;
 }
 
@@ -24,15 +24,15 @@ export interface FieldModel {
   labelId: string;
   hintId: string;
   hasError: boolean;
-  /** Everything of the table, the form and its messages that an input carries. */
+  /** Attributes of an input from the table, the form and its messages. */
   inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> };
-  /** The same for a list to choose from, which has no keyboard. */
+  /** Attributes of a select, without those for keyboards. */
   selectProps: SelectHTMLAttributes<HTMLSelectElement> & { ref: RefCallback<HTMLSelectElement> };
-  /** The same for several lines, which are sentences. */
+  /** Attributes of a text area, whose sentences keyboards may correct. */
   areaProps: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref: RefCallback<HTMLTextAreaElement> };
 }
 
-/** A field of the table in the form around it. */
+/** Connects a field of the table to the surrounding form. */
 export function useField(kind: FieldName, { hint, isOptional }: Partial<Labels>): FieldModel {
   const { form, id } = useFormContext();
   const { name, type, autoComplete, isVerbatim, ...hints }: FieldKind = fieldKinds[kind];
@@ -45,7 +45,7 @@ export function useField(kind: FieldName, { hint, isOptional }: Partial<Labels>)
     ...form.register(name),
     autoComplete,
     id: fieldId(id, name),
-    // it may stand outside of its form
+    // the field may be outside its form element
     form: id,
     'aria-required': !isOptional || undefined,
     'aria-invalid': hasError || undefined,

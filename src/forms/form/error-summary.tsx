@@ -2,14 +2,14 @@ import { fill } from '../../i18n/texts.ts';
 import { useFormContext } from './form-context.ts';
 import styles from './forms.module.css';
 
-/** Something to mend, and the way to it. */
+/** Problem to correct, with the id of its field. */
 export interface Fault {
   id: string;
   text: string;
   focus(): void;
 }
 
-/** After a submit that found more than one thing to mend: all of them, each a way to its field (VAL-37). */
+/** Lists all problems after a submit that found more than one, each as a link to its field (VAL-37). */
 export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   const { texts } = useFormContext();
   if (faults.length < 2) return null;

@@ -6,20 +6,20 @@ import type { FormModel } from './form.types.ts';
 interface FormContextValue {
   form: FormModel;
   texts: Texts;
-  /** Start of the ids of fields and messages; two forms of a page may have the same fields. */
+  /** Prefix of the ids of fields and messages, since two forms of a page may have the same fields. */
   id: string;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form that a field is in. */
+/** Returns the form that surrounds a field. */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
   if (!context) throw new Error('not inside a <Form>');
   return context;
 }
 
-/** Id of a field of a form; of its hint and its message with those words after it. */
+/** Id of a field; with `part`, of its hint, label or message. */
 export const fieldId = (formId: string, name: string, part = ''): string => `${formId}${name}${part}`;
 
 /** Error message of a field. */

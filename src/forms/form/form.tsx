@@ -10,14 +10,14 @@ import { texts as ownTexts } from './forms.texts.ts';
 
 interface Props {
   form: FormModel;
-  /** Names the form for screen readers; better the id of its heading. */
+  /** Id of the heading that names the form for screen readers. */
   labelledBy?: string;
-  /** Words of its own in place of those of every form. */
+  /** Replaces texts that all forms share. */
   texts?: Texts;
   children: ReactNode;
-  /** Below the form, with more of its fields between or after other forms, which must not stand inside. */
+  /** Content below the form: more of its fields, between or after other forms, which cannot be nested. */
   after?: ReactNode;
-  /** For one of several forms that are sent together, without a button of its own: sends all of them. */
+  /** Sends all of several forms, for a form without a button of its own. */
   onSubmit?: (() => void) | undefined;
   /** Receives the errors of this form for another form's summary. */
   onFaults?: ((faults: readonly Fault[]) => void) | undefined;
@@ -52,9 +52,9 @@ export function Form(props: Props) {
         aria-busy={form.isSending || undefined}
         onFocus={form.touch}
         onInput={form.touch}
-        // a manager has filled in a field: forms.module.css lets the browser say so
+        // a password manager has filled a field: forms.module.css starts this animation
         onAnimationStart={form.touch}
-        // or a script of the page has, which nothing tells
+        // a script of the page may have filled one, without an event
         onPointerEnter={form.lookAgain}
         onSubmit={(event) => {
           event.preventDefault();

@@ -6,56 +6,56 @@ import type { RuleContext } from '../rules/rules.ts';
 import type { Sent } from './sent.ts';
 
 export interface FormOptions<Values extends FieldValues> {
-  /** Every field by its name, in the order of the page. */
+  /** Initial value of every field by name, in the order of the page. */
   initial: Values;
-  /** Loads the rules; asked when the form is first touched, so that a page that only shows the form has no need of them. */
+  /** Loads the rules when the form is first touched, since pages that only show the form do not need them. */
   loadCheck: () => Promise<Check>;
-  /** Sends values that hold. What was typed stays when it is not admitted, but for passwords that were refused. */
+  /** Sends valid values. If the server rejects them, typed values stay, except the rejected passwords. */
   send: (values: Values) => Promise<Sent>;
   /** Rule context that overrides the page's configuration. */
   context?: Partial<RuleContext>;
 }
 
-/** There is no connection, or something else. */
+/** Reason why the rules could not be loaded: no connection, or another. */
 export type Failure = 'offline' | 'load';
 
 export interface FormModel {
   formRef: RefObject<HTMLFormElement | null>;
   names: readonly string[];
-  /** Key of the message of each field that does not hold, once it has been left or the form was submitted. */
+  /** Message key of each invalid field, after it has been left or the form was submitted. */
   errors: Readonly<Record<string, string>>;
-  /** Texts that the rules have brought along. */
+  /** Texts that were loaded with the rules. */
   messages: Texts;
-  /** Nothing is missing, as far as is known. */
+  /** True if nothing is missing, as far as is known. */
   isReady: boolean;
-  /** Fields that are to be filled in or mended before the form can go, whether it has been said of them or not. */
+  /** Fields that still prevent a submit, with or without a visible message. */
   missing: readonly string[];
   isSending: boolean;
   isTouched: boolean;
-  /** Something differs from how the form began: what leaving the page would lose. */
+  /** True if a value differs from the initial one, so that leaving the page would lose it. */
   isDirty: boolean;
   /** Why the rules could not be loaded when the form was submitted. */
   failure: Failure | null;
-  /** The last submit found fields that do not hold. */
+  /** True if the last submit found invalid fields. */
   isRefused: boolean;
   /** Grows with every submit. */
   attempts: number;
-  /** Grows with every time that the server refused. */
+  /** Number of rejections by the server. */
   refusals: number;
   register(name: string): UseFormRegisterReturn;
   setValue(name: string, value: string): void;
-  /** The same for a value that nobody is to blame for: it is judged at the submit, or when it changes again. */
+  /** Sets a value that the user did not type: it is validated on submit, or when it changes again. */
   setSilently(name: string, value: string | boolean): void;
-  /** Names work that yields a field's value, and never rejects: a submit that lacks nothing else waits for it. */
+  /** Registers work that yields a field's value and never rejects: a submit that lacks nothing else waits for it. */
   setPending(name: string, work: Promise<unknown>): void;
   /** Value of a field, for dependent components. */
   watch(name: string): string;
   /** Resets to other values, except for input since a pending submission. */
   reset(values: FieldValues): void;
   touch(): void;
-  /** Sees what a script has written without an event. */
+  /** Reads values that a script has set without an event. */
   lookAgain(): void;
-  /** Answers whether what holds was sent and admitted. */
+  /** Resolves with true if the values were valid, sent and accepted. */
   submit(): Promise<boolean>;
   focusField(name: string): void;
 }

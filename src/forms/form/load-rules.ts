@@ -5,19 +5,19 @@ import type { ClubForm } from '../rules/club-rules.part.ts';
 import type { NewsletterForm } from '../rules/newsletter-rules.part.ts';
 import type { RegistrationForm } from '../rules/registration-rules.part.ts';
 
-/** The rules of an account form, fetched when they are first needed. */
+/** Loads the rules of an account form, when they are first needed. */
 export const loadAccountRules = async (form: AccountForm): Promise<Check> =>
   (await import('../rules/account-rules.part.ts')).default(form);
 
-/** The same of a new password. */
+/** Loads the rules of a new password. */
 export const loadResetRules = async (): Promise<Check> =>
   (await import('../rules/reset-rules.part.ts')).default;
 
-/** The same of a registration. */
+/** Loads the rules of a registration. */
 export const loadRegistrationRules = async (form: RegistrationForm): Promise<Check> =>
   (await import('../rules/registration-rules.part.ts')).default(form);
 
-/** The same of a newsletter. */
+/** Loads the rules of a newsletter. */
 export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> =>
   (await import('../rules/newsletter-rules.part.ts')).default(form);
 
@@ -25,11 +25,11 @@ export const loadNewsletterRules = async (form: NewsletterForm): Promise<Check> 
 export const loadParticipationRules = async (type: ParticipationType): Promise<Check> =>
   (await import('../rules/participation-rules.part.ts')).default(type);
 
-/** The same of a message to the house. */
+/** Loads the rules of a contact message. */
 export const loadContactRules = async (): Promise<Check> =>
   (await import('../rules/contact-rules.part.ts')).default;
 
-/** The same of a tutor or a child of the club. */
+/** Loads the rules of a tutor or a child of the club. */
 export const loadClubRules = async (form: ClubForm): Promise<Check> =>
   (await import('../rules/club-rules.part.ts')).default(form);
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** One with a value of its own is a group of one. */
+/** Reads a checkbox; one with a `value` is read as a group. */
 const readBox = (box: HTMLInputElement) =>
   box.hasAttribute('value') ? [box.value].filter(() => box.checked) : box.checked;
 
@@ -13,7 +13,7 @@ export function readPage(values: FieldValues, form: HTMLFormElement | null): Fie
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
       return [name, field.value];
-    // of a file the page has only a made-up path
+    // the value of a file input is only a made-up path
     if (!(field instanceof HTMLInputElement) || field.type === 'file') return [name, known];
     if (field.type === 'checkbox') return [name, readBox(field)];
     return [name, field.validity.badInput ? 'incomplete' : field.value];
@@ -21,7 +21,7 @@ export function readPage(values: FieldValues, form: HTMLFormElement | null): Fie
   return Object.fromEntries(Object.entries(values).map(read));
 }
 
-/** Passwords and PINs that have been typed. */
+/** Names of the password and PIN fields that are not empty. */
 export const secretsIn = (values: FieldValues, form: HTMLFormElement | null): string[] =>
   Object.keys(values).filter((name) => {
     const field = form?.elements.namedItem(name);
@@ -30,7 +30,7 @@ export const secretsIn = (values: FieldValues, form: HTMLFormElement | null): st
     return isSecret && values[name] !== '';
   });
 
-/** Required fields of a page that nobody has touched, as long as they hold nothing. */
+/** Names of the required fields that are empty, for a form that nobody has touched. */
 export const unfilled = (form: HTMLFormElement): string[] =>
   [...form.elements].flatMap((field) => {
     if (field.getAttribute('aria-required') !== 'true') return [];

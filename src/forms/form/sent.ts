@@ -3,7 +3,7 @@ import { ApiError } from '../../api/client.ts';
 /** Result of a submission: accepted, rejected, or `failed` without a verdict. */
 export type Sent = boolean | 'failed';
 
-/** The server has read the data, and refuses them: it is not down, and was not asked too often. */
+/** Detects a rejection of the data: the server is neither down nor limiting requests. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 

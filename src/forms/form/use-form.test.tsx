@@ -150,7 +150,7 @@ test('VAL-37 what is typed while the rules are on their way is judged as it ends
   for (const text of ['', 'a', 'anna', 'anna@', 'anna@example.cat']) type(email, text);
   for (const text of ['', 'S', 'Secreta123']) type(password, text);
   const check = checkWith(login);
-  // what does not hold takes longer to say
+  // the check of invalid values takes longer
   await arrive(async (values, context) => {
     const found = await check(values, context);
     if (Object.keys(found.errors).length > 0) await new Promise((resolve) => setTimeout(resolve));
@@ -243,7 +243,7 @@ test('HTTP-05 VAL-37 keeps typed values after a rejection, except the password, 
 
 test('NEWS-12 CLUB-08 selects a value that a script sets in the focused field, so that typing replaces it', () => {
   const { email } = show();
-  const selected: string[] = []; // of a field for e-mails the browser does not tell it
+  const selected: string[] = []; // browsers do not report the selection of an e-mail field
   vi.spyOn(email, 'select').mockImplementation(() => selected.push(email.value));
   act(() => model.setValue('email', 'joan@example.cat'));
   email.focus();
@@ -491,7 +491,7 @@ test('VAL-37 judges what a script of the page has written into a field, which Re
   const { email, password, button } = show();
   type(email, 'anna@example.cat');
   await waitFor(() => expect(describedBy(button)).toContain('Contrasenya'));
-  // not by the native setter, as the events of testing-library do
+  // not by the native setter, which the events of testing-library use
   password.value = 'Una frase nova';
   password.dispatchEvent(new Event('input', { bubbles: true }));
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

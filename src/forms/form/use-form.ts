@@ -51,10 +51,10 @@ const messagesOf = (errors: FieldErrors): Record<string, string> =>
 
 const pageContext = (): RuleContext => ({ minAge: config().minAge });
 
-/** A group of boxes is read as a list. */
+/** Compares values; a group of boxes is read as a list. */
 const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 
-/** The fields in which a value is written once more have its name in theirs: `email` and `emailRepeat`. */
+/** Returns the fields that repeat a field, by name: `emailRepeat` repeats `email`. */
 const repeatsOf = (name: string, names: readonly string[]): string[] =>
   names.filter((other) => other !== name && /repeat/i.test(other) && isRepeat(other, name));
 
@@ -62,9 +62,9 @@ const isRepeat = (repeat: string, name: string) =>
   name.toLowerCase().endsWith(repeat.toLowerCase().replace('repeat', ''));
 
 /**
- * A form over react-hook-form (its door): messages after a field is left or the form submitted, gone when mended
- * (VAL-37); the values that the page shows count, since password managers fill without events; two submits at once
- * are one request.
+ * Form over react-hook-form, which nothing else imports. Messages appear after a field is left or the form submitted,
+ * and go when the field is corrected (VAL-37). Values are read from the page, since password managers fill fields
+ * without events. Two submits at once are one request.
  */
 export function useForm<Values extends FieldValues>({
   initial,
@@ -73,7 +73,7 @@ export function useForm<Values extends FieldValues>({
   context,
 }: FormOptions<Values>): FormModel {
   const formRef = useRef<HTMLFormElement>(null);
-  /** Known at once, while React knows it at the next render. */
+  /** Up to date at once; React's state only from the next render. */
   const touched = useRef(false);
   /** Values at the press: input during validation is not part of the submission. */
   const pressed = useRef<FieldValues>(null);
@@ -105,7 +105,7 @@ export function useForm<Values extends FieldValues>({
       try {
         const check = await (messages.current ? loadCheck() : rejectWhenOffline(loadCheck()));
         messages.current = check.messages ?? {};
-        // as the page is by now: of judgements that overlap any may be the last to end
+        // values as they are now, since the last of several validations need not be the last to end
         const read = atPress ?? readPage(values, formRef.current);
         const judge = (typed: FieldValues) => check(typed, { ...pageContext(), ...context });
         const found = await (atPress ? judgeWithPending(judge, read) : judge(read));
@@ -118,7 +118,7 @@ export function useForm<Values extends FieldValues>({
   });
   const { errors, isDirty, isValid, isSubmitting } = hook.formState;
 
-  /** Judges submitted values; if only values that are on their way are missing, waits for those. */
+  /** Validates submitted values; if only pending values are missing, waits for them. */
   async function judgeWithPending(judge: (typed: FieldValues) => ReturnType<Check>, typed: FieldValues) {
     for (;;) {
       const found = await judge(typed);
@@ -150,7 +150,7 @@ export function useForm<Values extends FieldValues>({
     hook.trigger([]);
   }
 
-  /** From now on the form is judged, though nothing is said of fields that have not been left. */
+  /** Starts validation, without messages for fields that have not been left. */
   function touch() {
     if (touched.current) return;
     touched.current = true;
@@ -158,7 +158,7 @@ export function useForm<Values extends FieldValues>({
     hook.trigger([]);
   }
 
-  // a page or a password manager may have filled in all that is asked for
+  // the page or a password manager may have filled all required fields
   const look = () => {
     if (touched.current || !formRef.current) return;
     const found = unfilled(formRef.current);
@@ -172,9 +172,9 @@ export function useForm<Values extends FieldValues>({
     if (!touched.current) look();
     else if (!isValid && !sentAs.current) hook.trigger([]);
   }
-  // from the window of a password manager
+  // on return from a window of a password manager
   useListener(window, 'focus', lookAgain);
-  // React ignores a value that a script has set to the one it knows
+  // React ignores a script's change to the value that React already has
   useListener(document, 'input', ({ isTrusted }) => isTrusted || lookAgain());
 
   const focusField = (name: string) => {
@@ -213,7 +213,7 @@ export function useForm<Values extends FieldValues>({
     const hasFailed = type === 'load' || type === 'offline';
     setFailure(hasFailed ? type : null);
     setIsRefused(true);
-    // something else may have been typed meanwhile
+    // the user may have typed something else meanwhile
     if (!hasFailed) hook.trigger(names);
     const name = names.find((one) => hook.getFieldState(one).invalid);
     if (name) setGoal({ name });

@@ -13,10 +13,10 @@ import { pickedPhoto } from '../rules/child-rules.ts';
 import { texts } from './photo-field.texts.ts';
 import { PhotoField } from './photo-field.tsx';
 
-// test files share their modules: this one needs its own, with another maker of photos
+// test files share their modules: this one needs its own, with a mocked photo maker
 vi.hoisted(() => vi.resetModules());
 
-// how a picture is drawn is proven in a browser; here the files are only picked, and made when the test says so
+// a browser test covers the drawing: here files are only picked, and the test resolves the photo
 vi.mock('../../photos/make-photo.part.ts', () => ({ default: vi.fn() }));
 
 const jpeg = (name: string) => `data:image/jpeg;base64,${name}`;
@@ -51,7 +51,7 @@ function show(saved?: string) {
   const pick = (...names: string[]) => {
     for (const name of names) fireEvent.change(input, { target: { files: [file(name)] } });
   };
-  /** Waits for the file to reach the code that makes photos, which is loaded with the first. */
+  /** Waits until the file reaches the photo maker, which is loaded with the first file. */
   const making = (name: string) =>
     waitFor(() => {
       const photo = made.get(`${name}.jpg`);

@@ -13,17 +13,17 @@ import { usePhoto } from './use-photo.ts';
 const LONGEST_SIDE = 150;
 
 interface Props extends Labels {
-  /** Address of the photo that there is already. */
+  /** Address of the saved photo. */
   saved?: string | undefined;
-  /** Grows when what was picked has been saved. */
+  /** Grows when the picked photo has been saved. */
   saves?: number;
   /** Longest side, in pixels. */
   size?: number;
 }
 
 /**
- * Picks a photo, from a phone's camera too, and shows it. The form holds it as data URL (see `photo-value.ts`); it is
- * optional everywhere.
+ * Picks a photo, from a phone's camera too, and shows it. Its form value is a data URL (see `photo-value.ts`). It is
+ * always optional.
  */
 export function PhotoField({ saved, saves = 0, size = LONGEST_SIDE, ...labels }: Props) {
   const { form, texts: overrides } = useFormContext();

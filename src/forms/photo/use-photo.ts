@@ -21,7 +21,7 @@ const refusals = {
 
 const isRefusal = (value: string) => value === PHOTO_NOT_LOADED || Object.values(refusals).includes(value);
 
-/** Loaded for those who pick a photo only. */
+/** Loads the photo maker, which only users who pick a photo need. */
 const loadMaker = () => import('../../photos/make-photo.part.ts').catch(() => undefined);
 
 interface Options {
@@ -31,10 +31,10 @@ interface Options {
   saves: number;
 }
 
-/** Makes photos of the files that are picked, for a field of a form. Of two picked in a row the last one counts. */
+/** Makes photos of picked files for a field of a form. Only the last of several picked files counts. */
 export function usePhoto(form: FormModel, name: string, { size, hasSaved, saves }: Options) {
   const [step, setStep] = useState<Step>('idle');
-  /** Value of the field before the file being processed. */
+  /** Value of the field before the current file was picked. */
   const [before, setBefore] = useState('');
   const picks = useRef(0);
   const value = form.watch(name);

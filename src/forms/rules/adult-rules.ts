@@ -9,18 +9,18 @@ import { email, isPasswordShort, meetsPasswordRule, passwordText, withoutGaps } 
 
 type Optional = StringSchema<string | undefined>;
 
-/** No national number begins like this. */
+/** Prefix of Spain, with which no national number begins. */
 const OWN_COUNTRY = /^(?:\+|00)34/;
 /** International prefix `00` with the digits that E.164 allows. */
 const PHONE = /^[0-9]{1,17}$/;
 
-/** Digits, without gaps and without the prefix of Spain (VAL-06, VAL-07, VAL-38). */
+/** Digits, without separators and without the prefix of Spain (VAL-06, VAL-07, VAL-38). */
 export const phone = (): Optional =>
   string()
     .transform((value: unknown) => withoutGaps(value, (text) => text.replace(OWN_COUNTRY, '')))
     .matches(PHONE, { message: 'form.phone-digits', excludeEmptyString: true });
 
-/** Without gaps and in capitals, with the letter that its number asks for (VAL-12..15, VAL-33). */
+/** Without separators and in capitals; the letter must match the number (VAL-12..15, VAL-33). */
 export const nif = (): Optional =>
   string()
     .transform((value: unknown) => withoutGaps(value, (text) => text.toUpperCase()))
@@ -38,20 +38,20 @@ export const zip = (): Optional =>
     .matches(/^[0-9]{5}$/, { message: 'form.zip-digits', excludeEmptyString: true });
 
 const LONGEST_PLACE = 100;
-/** Letters and their accents, the dot of `l·l`, spaces, hyphens and both apostrophes, and a letter at least. */
+/** Letters with accents, the dot of `l·l`, spaces, hyphens and both apostrophes; at least one letter. */
 const PLACE = /^(?=.*\p{L})[\p{L}\p{M}· '’-]+$/u;
 
 /** A city, a province or a country (VAL-11, VAL-36). */
 export const placeName = (): Optional =>
   string()
     .transform((value: unknown) =>
-      // accents that stand apart from their letters, as some systems paste them, are the same name
+      // composes accents that are separate from their letters, as some systems paste them
       typeof value === 'string' ? value.normalize('NFC').replace(/\s+/g, ' ').trim() : value,
     )
     .matches(PLACE, { message: 'form.place-letters', excludeEmptyString: true })
     .max(LONGEST_PLACE, 'form.too-long');
 
-/** The e-mail once more (VAL-24); whether in capitals or not, it is the same address. */
+/** Repeated e-mail (VAL-24); upper and lower case make no difference. */
 export const repeatedEmail = (): StringSchema<string> =>
   string()
     .trim()
@@ -62,7 +62,7 @@ export const repeatedEmail = (): StringSchema<string> =>
       (value, { parent }) => !value || value.toLowerCase() === String(parent.email ?? '').toLowerCase(),
     );
 
-/** Like the e-mail of the account, but may be left empty (PROF-16, VAL-25). */
+/** Like the e-mail of the account, but optional (PROF-16, VAL-25). */
 export const alternativeEmail = (): Optional => email().notRequired().nonNullable();
 
 /** Sends an empty value as null (PROF-12). */
@@ -72,7 +72,7 @@ const secret = () =>
     .nullable()
     .test('longest', 'form.new-password-long', isPasswordShort);
 
-/** The current password, when `newPassword` is given (PROF-14). Whether it is right is for the server to say. */
+/** Current password, required with `newPassword` (PROF-14). Only the server can check it. */
 export const passwordOfChange = () =>
   secret().test(
     'pair',
@@ -80,7 +80,7 @@ export const passwordOfChange = () =>
     (value, { parent }) => Boolean(value) || !parent.newPassword,
   );
 
-/** Another password, when `password` is given (PROF-14, PROF-43). */
+/** Another password, required with `password` (PROF-14, PROF-43). */
 export const newPasswordOfChange = () =>
   secret()
     .test('pair', 'form.new-password-required', (value, { parent }) => Boolean(value) || !parent.password)

@@ -1,10 +1,10 @@
-/** The rule of an adult's birthdate, apart from the others: it brings the library of dates. */
+/** Rule of an adult's birthdate, in a file of its own because it loads the date library. */
 import { string } from 'yup';
 import { isDay, todayInMadrid } from '../../i18n/dates.ts';
 import { FIRST_DAY, lastBirthdate } from './birthdate-rules.ts';
 import type { RuleContext } from './rules.ts';
 
-/** Optional; a real day that is not to come, of somebody old enough (VAL-18, VAL-19, VAL-39). */
+/** Optional; an existing day, not in the future, of somebody old enough (VAL-18, VAL-19, VAL-39). */
 export const birthdate = () =>
   string()
     .transform((value: unknown) => value || null)

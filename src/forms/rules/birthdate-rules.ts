@@ -1,7 +1,7 @@
-/** The days on which somebody may have been born, as YYYY-MM-DD. */
+/** Possible dates of birth, as YYYY-MM-DD. */
 import { moveDay, todayInMadrid } from '../../i18n/dates.ts';
 
-/** The last day of birth of those who are so old today; 29 February counts as the 28th of a common year (REG-28). */
+/** Latest date of birth for an age; 29 February counts as the 28th of a common year (REG-28). */
 export const lastBirthdate = (today: string, age: number): string => moveDay(today, -age, 'year');
 
 export const FIRST_DAY = '1900-01-01';

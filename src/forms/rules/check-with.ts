@@ -2,7 +2,7 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import type { Texts } from '../../i18n/texts.ts';
 import type { RuleContext } from './rules.ts';
 
-/** The values as they are to be sent, or the first message of each field that does not hold. */
+/** Values as they are sent, or the first message of each invalid field. */
 interface Checked {
   values: Record<string, unknown>;
   errors: Record<string, { type: string; message: string }>;
@@ -10,11 +10,11 @@ interface Checked {
 
 export interface Check {
   (values: Record<string, unknown>, context: RuleContext): Promise<Checked>;
-  /** Messages that only these rules have: a page with a form that is not touched needs none of them. */
+  /** Messages of these rules only; a page whose form is not touched does not load them. */
   messages?: Texts;
 }
 
-/** Turns a schema into what a form asks. */
+/** Creates the validation function of a form from a schema. */
 export function checkWith(schema: ObjectSchema<object>, messages: Texts = {}): Check {
   const check: Check = async (values, context) => {
     try {

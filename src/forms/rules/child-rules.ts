@@ -12,10 +12,10 @@ import {
 import { isLikelyPin } from './pin-rules.ts';
 import type { RuleContext } from './rules.ts';
 
-/** Members are younger, in years (CHILD-07). */
+/** Age at which membership ends, in years (CHILD-07). */
 const CLUB_AGE = 13;
 
-/** Required; a real day that is not to come, of somebody who is not 13 yet (VAL-20, CHILD-16, CHILD-18). */
+/** Required; an existing day, not in the future, of somebody under 13 (VAL-20, CHILD-16, CHILD-18). */
 export const childBirthdate = (): StringSchema<string> =>
   string()
     .required('form.child-birthdate-required')
@@ -28,7 +28,7 @@ export const childBirthdate = (): StringSchema<string> =>
       return !value || !isDay(value) || value > lastBirthdate(today, childAge);
     });
 
-/** Four digits, zeros at the front included, that are not guessed at once; left empty it is not sent (VAL-21, CHILD-21, CHILD-23). */
+/** Four digits, with leading zeros, that are hard to guess. An empty PIN is not sent (VAL-21, CHILD-21, CHILD-23). */
 export const childPin = (): StringSchema<string | undefined> =>
   string()
     .transform((value: unknown) => value || undefined)
@@ -45,16 +45,16 @@ export const repeatedPin = () =>
     .test('required', 'form.pin-repeat-required', (value, { parent }) => Boolean(value) || !parent.pin)
     .test('same', 'form.pin-repeat-different', (value, { parent }) => !value || value === parent.pin);
 
-/** A picture of 150 × 150 without any compression is shorter. */
+/** Longest data URL, in characters: more than 150 × 150 pixels need without compression. */
 const LONGEST_PHOTO = 130_000;
 /** Picture that the form produces (CHILD-19): never SVG, which can contain scripts (W-19). */
 const PHOTO = /^data:image\/(?:jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Values that have a message of their own. */
+/** Detects values that have a message of their own. */
 const isSaid = (value: string) =>
   [PHOTO_TOO_LARGE, PHOTO_PENDING, PHOTO_CUT_OFF, PHOTO_NOT_LOADED].includes(value);
 
-/** A small picture as data URL, only when there is a new one (VAL-22, CHILD-12). */
+/** Small picture as data URL, only if it is new (VAL-22, CHILD-12). */
 export const photo = () =>
   string()
     .transform((value: unknown) => (value === '' ? undefined : value))

@@ -6,11 +6,11 @@ import { childBirthdate, childPin, photo, pickedPhoto, repeatedPin } from './chi
 import { newPassword } from './new-password-rules.ts';
 import { accepted, email, repeatOf, requiredText } from './rules.ts';
 
-/** A tutor who is logged in: the e-mail is the account's, or there is none, and is not judged here (CLUB-09, CLUB-17..23). */
+/** Logged-in tutor. The e-mail is the account's, if any, and is not validated here (CLUB-09, CLUB-17..23). */
 export const knownTutor = object({
   name: requiredText('form.name-required'),
   surname: requiredText('form.surname-required'),
-  // only the standard registration lets it be left out (VAL-19): the age could not be told otherwise (CLUB-22)
+  // optional only in the standard registration (VAL-19): the club must know the age (CLUB-22)
   birthdate: birthdate().required('form.birthdate-required'),
   phone: phone().required('form.phone-required'),
   nif: nif().required('form.nif-required'),
@@ -24,10 +24,10 @@ export const knownTutor = object({
   terms: accepted(),
 });
 
-/** A tutor as the API takes it. */
+/** Tutor in a request to the API. */
 export const clubTutor = knownTutor.shape({ email: email() });
 
-/** The form of a tutor who has no account yet (CLUB-13, CLUB-16). */
+/** Form of a tutor without an account (CLUB-13, CLUB-16). */
 export const clubTutorForm = clubTutor.shape({
   emailRepeat: repeatedEmail(),
   password: newPassword(),
@@ -48,7 +48,7 @@ export const clubChild = child.shape({
 
 export const clubChildForm = clubChild.shape({ repeatPin: repeatedPin(), photo: pickedPhoto() });
 
-/** A child that is a member: its PIN and photo stay as they are unless they are given (CHILD-08, CHILD-12). */
+/** Existing member: PIN and photo stay unchanged unless they are sent (CHILD-08, CHILD-12). */
 export const knownChild = child.shape({ pin: childPin(), photo: photo().nullable() });
 
 export const knownChildForm = knownChild.shape({ repeatPin: repeatedPin(), photo: pickedPhoto() });

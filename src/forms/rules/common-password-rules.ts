@@ -1,8 +1,8 @@
 /**
  * Tests whether the password is a common one, regardless of case and accents (W-15).
  *
- * This list is short. A server may know more: with k-anonymity, only the first five digits of the password's SHA-1 leave
- * it for a service of breached passwords.
+ * This list is short. A server may know more: with k-anonymity, only the first five digits of the password's SHA-1
+ * are sent to a service of breached passwords.
  */
 export function isCommonPassword(password = ''): boolean {
   return common.has(fold(password));
@@ -12,7 +12,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The most common passwords that pass the password rule. */
+/** The most common passwords among those that meet the password rule. */
 export const common: ReadonlySet<string> = new Set(
   `
   password password1 password12 password123 password1234 password! password1! passw0rd passw0rd1 p@ssword p@ssw0rd

@@ -1,4 +1,4 @@
-/** The rules of a message to the house, loaded with the first form of one that is touched. */
+/** Rules of contact messages, loaded with the first contact form that is touched. */
 import { checkWith } from './check-with.ts';
 import { texts } from './contact.texts.ts';
 import { contactForm } from './contact-rules.ts';

@@ -2,14 +2,14 @@
 import { boolean, object, string } from 'yup';
 import { accepted, captcha, email, requiredText } from './rules.ts';
 
-/** Characters; longer than any letter to an editor. */
+/** Longest message, in characters; no letter to an editor is so long. */
 const LONGEST_TEXT = 5000;
 
-/** Control characters come by pasting, and end the lines of mails: in a line they are blanks. */
+/** Replaces pasted control characters with blanks: in mails they would end the line. */
 const inOneLine = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim() : value;
 
-/** In a text of several lines only its own are kept. */
+/** Removes control characters from a text, except line breaks and tabs. */
 const inLines = (value: unknown) =>
   typeof value === 'string'
     ? value
@@ -28,5 +28,5 @@ export const contact = object({
   commercial: boolean().default(false),
 });
 
-/** The form of it (CONT-03). */
+/** The form of a contact message (CONT-03). */
 export const contactForm = contact.shape({ recaptcha: captcha() });

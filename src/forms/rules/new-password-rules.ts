@@ -1,4 +1,4 @@
-/** The rule of a password to choose, apart from the others: it brings the list of the common ones. */
+/** Rule of a new password, in a file of its own because it loads the list of common passwords. */
 import type { StringSchema } from 'yup';
 import { isCommonPassword } from './common-password-rules.ts';
 import { isPasswordShort, meetsPasswordRule, passwordText } from './rules.ts';

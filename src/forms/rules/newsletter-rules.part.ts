@@ -1,4 +1,4 @@
-/** The rules of newsletters, loaded with the first form of one that is touched. */
+/** Rules of newsletters, loaded with the first newsletter form that is touched. */
 import { checkWith } from './check-with.ts';
 import { languageForm, newsletterForm } from './newsletter-rules.ts';
 

@@ -2,7 +2,7 @@
 import { array, object, string } from 'yup';
 import { accepted, email } from './rules.ts';
 
-/** More than any newsletter has. */
+/** Highest number of segments; no newsletter has so many. */
 const MOST_SEGMENTS = 20;
 
 const segments = () =>
@@ -11,8 +11,8 @@ const segments = () =>
 /** Body of API-21. */
 export const subscription = object({ email: email(), segments: segments() });
 
-/** The form where the newsletter is one (NEWS-01, NEWS-02). */
+/** Form of a newsletter without segments (NEWS-01, NEWS-02). */
 export const newsletterForm = object({ email: email(), terms: accepted() });
 
-/** The form where at least one must be chosen (NEWS-08, NEWS-11). */
+/** Form of a newsletter with segments, of which at least one must be chosen (NEWS-08, NEWS-11). */
 export const languageForm = newsletterForm.shape({ segments: segments().min(1, 'form.segments-required') });

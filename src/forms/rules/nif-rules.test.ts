@@ -5,7 +5,7 @@ import { messageOf, sentOf } from '../../../tests/support/rules.ts';
 import { nif } from './adult-rules.ts';
 import { hasNifLetter, hasNifShape } from './nif-rules.ts';
 
-/** As the Ministry of the Interior lists them: remainder and letter. */
+/** Table of the Ministry of the Interior: remainder and letter. */
 const table = [
   [0, 'T'],
   [1, 'R'],
@@ -37,7 +37,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const holds = (value: string) => messageOf(nif(), value) === undefined;
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** A valid number, worked out apart from the code: of a citizen, or of a foreigner by its prefix. */
+/** Valid number, computed independently of the code: of a citizen, or of a foreigner by its prefix. */
 const dni = fc
   .integer({ min: 0, max: 99_999_999 })
   .map((number) => `${digits(number, 8)}${letters.get(number % 23)}`);
@@ -98,7 +98,7 @@ test('VAL-15 rejects any wrong prefix', () => {
 
 test('VAL-12 VAL-13 rejects any other shape', () => {
   for (const value of [
-    '1234567L', // a leading zero is part of it
+    '1234567L', // a leading zero is part of the number
     '123456789Z',
     '12345678',
     'Z12345678',

@@ -1,4 +1,4 @@
-/** The rules of participation, loaded with the first form of it that is touched. */
+/** Rules of participation, loaded with the first participation form that is touched. */
 import type { ParticipationType } from '../../api/participation.types.ts';
 import { checkWith } from './check-with.ts';
 import { texts } from './participation.texts.ts';

@@ -10,7 +10,7 @@ const participationTypes = [
   'text_video',
 ] as const satisfies readonly ParticipationType[];
 
-/** Bytes that a file may have, by its family: a KB has 1024 (UGC-30). */
+/** Largest file size in bytes, by family; a KB has 1024 bytes (UGC-30). */
 export const mostBytes = { image: 8000 * 1024, video: 500_000 * 1024 } as const;
 
 const LONGEST_TEXT = 5000;
@@ -40,7 +40,7 @@ const fileForm = (family: FileFamily) =>
       ),
   });
 
-/** Rules of the form by its type. */
+/** Rules of the form, by type of participation. */
 export const participationForms = {
   text: textForm,
   text_image: fileForm('image'),

@@ -3,7 +3,7 @@
  * rules and messages treat the field like any other.
  */
 export const PHOTO_REMOVED = 'removed';
-/** Being made: a form must not go without it. */
+/** The photo is still being made; the form must not be sent without it. */
 export const PHOTO_PENDING = 'pending';
 export const PHOTO_TOO_LARGE = 'too-large';
 export const PHOTO_CUT_OFF = 'cut-off';

@@ -14,7 +14,7 @@ import {
 import { birthdate } from './age-rules.ts';
 import { requiredText } from './rules.ts';
 
-/** Fields of PATCH profile (PROF-12): each site sends those that it shows, and the others stay unchanged. */
+/** Fields of PATCH profile (PROF-12): each site sends the fields that it shows; the others stay unchanged. */
 export const profileUpdate = object({
   name: requiredText('form.name-required').optional(),
   surname: requiredText('form.surname-required').optional(),

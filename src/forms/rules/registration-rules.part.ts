@@ -1,4 +1,4 @@
-/** The rules of the registrations, apart from those of an account: they ask for a birthdate. */
+/** Rules of the registrations, separate from the account rules because they validate a birthdate. */
 import { checkWith } from './check-with.ts';
 import { adultsRegistrationForm, registrationForm } from './registration-rules.ts';
 

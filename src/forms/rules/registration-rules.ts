@@ -14,7 +14,7 @@ export const registration = object({
   terms: accepted(),
 });
 
-/** The form of it (REG-09..13). */
+/** The form of a registration (REG-09..13). */
 export const registrationForm = registration.shape({
   repeatPassword: repeatOf('password'),
   recaptcha: captcha(),
@@ -23,7 +23,7 @@ export const registrationForm = registration.shape({
 /** Body of API-10 (REG-06). */
 export const adultsRegistration = object({ email: email(), password: newPassword() });
 
-/** The form of it (REG-07). */
+/** The form of an adult's registration (REG-07). */
 export const adultsRegistrationForm = adultsRegistration.shape({
   repeatPassword: repeatOf('password'),
   terms: accepted(),

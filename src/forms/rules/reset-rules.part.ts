@@ -1,4 +1,4 @@
-/** The rules of a new password, apart from a login's: they bring the list of common ones. */
+/** Rules of a new password, separate from the login because they load the list of common passwords. */
 import { checkWith } from './check-with.ts';
 import { reset } from './reset-rules.ts';
 

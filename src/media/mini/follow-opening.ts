@@ -5,13 +5,13 @@ import { isReady, mediaElementOf, mediaOf, type PlayerElement } from './player-e
 import { loose, nextSticky, type StickyEvent } from './sticky-machine.ts';
 
 export interface OpeningOptions {
-  /** Keeps the room of the frame, which is its only child and holds the player. */
+  /** Reserves the space of the frame, its only child, which contains the player. */
   place: HTMLElement;
-  /** From this width on, in CSS px, nothing goes along. */
+  /** Window width in CSS px from which the player does not follow. */
   below: number;
-  /** How far below its top the player is back in its place, in CSS px. */
+  /** Distance below its top at which the player returns to its place, in CSS px. */
   threshold: number;
-  /** Something of it has played before this part was there. */
+  /** True if playback began before this part was loaded. */
   hasBegun: boolean;
   onSticky(isSticky: boolean): void;
 }
@@ -23,7 +23,7 @@ function asksForMoment(): boolean {
 }
 
 /**
- * Keeps the page's player audible while reading: on phones it follows the scrolling reader (PLAY-15..18), and
+ * Keeps the page's player audible while the user reads: on phones it follows the scrolling reader (PLAY-15..18), and
  * playback continues on the next page (BEY-17).
  * @returns a function that stops it
  */
@@ -75,7 +75,7 @@ export function followOpening(options: OpeningOptions): () => void {
     tell({ type: 'play' });
   }
 
-  /** There is nothing more to follow; what may come next is said in its place. */
+  /** Stops following after the end; the player may show what comes next in its place. */
   const rest = () => tell({ type: 'close' });
 
   function leave() {
@@ -90,7 +90,7 @@ export function followOpening(options: OpeningOptions): () => void {
     else forgetRecord();
     element.pause();
   }
-  /** It goes on where it was on the page before, or when this page was left. */
+  /** Resumes at the position of the previous page, or of the time when this page was left. */
   function comeBack() {
     const record = readRecord(Date.now());
     const player = playerOf();
@@ -102,14 +102,14 @@ export function followOpening(options: OpeningOptions): () => void {
         if (record.seconds !== undefined && !asksForMoment()) player.seek(record.seconds);
         if (record.isPlaying) player.play(false);
       })
-      .catch(() => {}); // the page says that it has no player
+      .catch(() => {}); // the page itself shows that its player failed
   }
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) comeBack();
   };
 
   measure();
-  // first what has played: who scrolled on while this part was on its way may not scroll again
+  // playback first: a reader who scrolled while this part was loading may not scroll again
   if (hasBegun) begin();
   else comeBack();
   look();

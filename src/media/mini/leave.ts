@@ -8,7 +8,7 @@ const absolute = (address: string | undefined) =>
 
 type Leaving = Pick<MiniRecord, 'media' | 'page' | 'isPlaying'> & Partial<MiniRecord>;
 
-/** Stores the media for the next page. A record that was never opened stays unchanged. */
+/** Stores the media for the next page. A record that was never opened keeps its position and volume. */
 export function keep(player: Element, { media, page, isPlaying, ...before }: Leaving): void {
   const element = mediaElementOf(player);
   const isOpen = element !== null && element.readyState > 0;
@@ -24,7 +24,7 @@ export function keep(player: Element, { media, page, isPlaying, ...before }: Lea
   });
 }
 
-/** It sounds as it did on the page before, from the first moment on. */
+/** Restores mute and volume of the previous page, from the first moment of playback. */
 export function soundAs(frame: HTMLElement, { isMuted, volume }: { isMuted: boolean; volume: number }): void {
   const set = ({ target }: Event) => {
     if (target instanceof HTMLMediaElement) Object.assign(target, { muted: isMuted, volume });

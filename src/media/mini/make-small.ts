@@ -5,7 +5,7 @@ import { drawBar, nameOf } from './mini-bar.tsx';
 import { type MiniEvent, type MiniStep, nextMini } from './mini-machine.ts';
 import type { PlayerElement } from './player-element.ts';
 
-/** The frames that stand at the bottom of the window: one, or two for the moment in which one takes the place of another. */
+/** Frames at the bottom of the window: one, or briefly two while one replaces another. */
 const standing = new Set<HTMLElement>();
 
 /**
@@ -41,20 +41,20 @@ interface Options {
   media: MiniMedia;
   /** Target of the title. */
   way: string | (() => void);
-  /** How far it is when it is made small. */
+  /** Initial state of the mini-player. */
   step: MiniStep;
-  /** Asks the player to play because somebody presses, as soon as it can. */
+  /** Starts playback for a press, as soon as the player is ready. */
   play(): void;
   onStep(step: MiniStep): void;
 }
 
 export interface Small {
   tell(event: MiniEvent): void;
-  /** The frame is where it was before. */
+  /** Moves the frame back to its former place. */
   end(): void;
 }
 
-/** Machine events of player events. */
+/** Maps player events to machine events. */
 const heard: Readonly<Record<string, MiniEvent>> = {
   'ap-play': 'playing',
   'ap-pause': 'paused',
@@ -62,7 +62,7 @@ const heard: Readonly<Record<string, MiniEvent>> = {
   'ap-media-error': 'failed',
 };
 
-/** Makes of a frame with a player the small player at the bottom of the window (PLAY-15, BEY-17). */
+/** Turns a frame with a player into the mini-player at the bottom of the window (PLAY-15, BEY-17). */
 export function makeSmall({ frame, player, media, way, step: first, play, onStep }: Options): Small {
   let step = first;
 
@@ -83,7 +83,7 @@ export function makeSmall({ frame, player, media, way, step: first, play, onStep
   const bar = drawBar(frame, {
     media,
     way,
-    // the controls that had it are not to be seen any more
+    // the controls that had the focus are hidden now
     hadFocus: frame.contains(document.activeElement),
     onToggle: toggle,
     onClose: () => tell('close'),
@@ -93,7 +93,7 @@ export function makeSmall({ frame, player, media, way, step: first, play, onStep
   frame.setAttribute('aria-label', `${texts['mini.label']}: ${nameOf(media)}`);
   bar.show(step);
   const giveBack = makeRoom(frame);
-  // before who tells it on as its own
+  // before listeners that forward them as their own events
   for (const type of Object.keys(heard)) frame.addEventListener(type, hear, true);
   player.addEventListener('click', bar.goBack);
 

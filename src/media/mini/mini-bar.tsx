@@ -17,13 +17,13 @@ export interface BarProps {
   media: MiniMedia;
   /** Target of the title: a page, or the player's place on this one. */
   way: string | (() => void);
-  /** The focus was in the replaced element. */
+  /** True if the focus was in the replaced element. */
   hadFocus: boolean;
   onToggle(): void;
   onClose(): void;
 }
 
-/** The controls of the small player: what it is, one button, and one to close it. */
+/** Controls of the mini-player: its title, a play button, and a close button. */
 function MiniBar({ media, way, hadFocus, step, onToggle, onClose }: BarProps & { step: MiniStep }) {
   const texts = useTexts(ownTexts);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ function MiniBar({ media, way, hadFocus, step, onToggle, onClose }: BarProps & {
   );
 }
 
-/** Draws the controls in a frame in which no widget draws. */
+/** Renders the controls in a frame outside any widget. */
 export function drawBar(frame: HTMLElement, props: BarProps) {
   const mount = document.createElement('div');
   mount.className = styles.bar ?? '';
@@ -73,9 +73,9 @@ export function drawBar(frame: HTMLElement, props: BarProps) {
   const root = createDetachedRoot(mount);
   return {
     show: (step: MiniStep) => root.render(<MiniBar {...props} step={step} />),
-    /** As a press on the title does. */
+    /** Acts like a press on the title. */
     goBack: () => mount.querySelector<HTMLElement>('a, button')?.click(),
-    /** Answers whether it had the focus. */
+    /** Returns true if it had the focus. */
     end(): boolean {
       const hasFocus = mount.contains(document.activeElement);
       root.unmount();

@@ -1,10 +1,10 @@
 /**
- * How far the small player has come: it stands there, it has been asked to go on, it does, it does not any more. `gone` is closed, or
- * another plays in its place.
+ * State of the mini-player: shown, asked to play, playing, or stopped. `gone` means closed, or replaced by another
+ * player.
  */
 export type MiniStep = 'offered' | 'opening' | 'playing' | 'paused' | 'failed' | 'ended' | 'gone';
 
-/** `paused` is also what a browser says that lets nothing sound which nobody has pressed. */
+/** `paused` is also the event when a browser blocks sound that nobody has started by a press. */
 export type MiniEvent = 'ask' | 'playing' | 'paused' | 'failed' | 'ended' | 'close';
 
 export function nextMini(step: MiniStep, event: MiniEvent): MiniStep {

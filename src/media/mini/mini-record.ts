@@ -4,7 +4,7 @@ import { sessionStore } from '../../storage/safe-storage.ts';
 import type { MiniMedia, MiniRecord } from './mini.types.ts';
 import { MINI_KEY } from './mini-key.ts';
 
-/** Lifetime of a record, in ms: a browser may restore it a day later. */
+/** Lifetime of a record, in ms: browsers may restore a tab a day later. */
 export const LIFE = 12 * 60 * 60_000;
 
 /** Longest pause after which playback continues by itself, in ms. */
@@ -17,7 +17,7 @@ const kinds = ['video', 'audio', 'audio-fragment'] as const;
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.:-]{1,128}$/.test(value);
 const isTime = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 
-/** An address on the web, of whatever site. */
+/** Returns a safe web address, of any site. */
 function webAddress(value: unknown): string | undefined {
   const address = safeUrl(value);
   return /^https?:$/.test(parseUrl(address ?? '')?.protocol ?? '') ? address : undefined;
@@ -35,7 +35,7 @@ function readMedia(given: unknown): MiniMedia | undefined {
     (given ?? {}) as Record<keyof MiniMedia, unknown>;
   const kind = kinds.find((one) => one === type);
   const address = webAddress(src);
-  // an address that must not be used is not passed over: it would be another media
+  // an unsafe address is not ignored: without it, other media would play
   if (!kind || (src !== undefined && !address) || (!address && !isId(bcId))) return undefined;
   const id = (value: unknown) => (isId(value) ? value : undefined);
   return {
@@ -52,7 +52,7 @@ function readMedia(given: unknown): MiniMedia | undefined {
   };
 }
 
-/** Any script of the site may have written there: what is not as we write it is none. */
+/** Parses a stored record. Any script of the site may have written it, so other shapes are rejected. */
 function parse(stored: string): MiniRecord | undefined {
   const { media, page, seconds, at, isPlaying, isMuted, volume } = (JSON.parse(stored) ?? {}) as Record<
     keyof MiniRecord,
@@ -73,7 +73,7 @@ function parse(stored: string): MiniRecord | undefined {
   };
 }
 
-/** Reads the media of the previous page. An old record is shown, but does not play. */
+/** Reads the media of the previous page. An old record is shown, but does not start by itself. */
 export function readRecord(now: number): MiniRecord | undefined {
   const stored = sessionStore.get(MINI_KEY);
   if (!stored) return undefined;
@@ -94,6 +94,6 @@ export function readRecord(now: number): MiniRecord | undefined {
 export const keepRecord = (record: MiniRecord): void => sessionStore.set(MINI_KEY, JSON.stringify(record));
 export const forgetRecord = (): void => sessionStore.remove(MINI_KEY);
 
-/** Tests whether both are the same to see or to hear. */
+/** Tests whether both are the same video or audio. */
 export const isSameMedia = (one: MiniMedia, other: MiniMedia): boolean =>
   one.bcId !== undefined || other.bcId !== undefined ? one.bcId === other.bcId : one.src === other.src;

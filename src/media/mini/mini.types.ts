@@ -1,4 +1,4 @@
-/** Data for playing the same media on another page: attributes of `<ap-player>` of the same names. */
+/** Data for playing the same media on another page, named like the attributes of `<ap-player>`. */
 export interface MiniMedia {
   type?: 'video' | 'audio' | 'audio-fragment' | undefined;
   bcId?: string | undefined;
@@ -15,13 +15,13 @@ export interface MiniMedia {
 /** Media and position when a page was left (STOR-05). Contains nothing personal. */
 export interface MiniRecord {
   media: MiniMedia;
-  /** Path of the page that it is of. */
+  /** Path of the page that the media belong to. */
   page: string;
-  /** Missing where it is live. */
+  /** Playback position; missing for live streams. */
   seconds?: number | undefined;
   /** When the page was left, in milliseconds. */
   at: number;
-  /** It was playing, and not only there. */
+  /** True if it was playing, not only shown. */
   isPlaying: boolean;
   isMuted: boolean;
   /** From 0 to 1. */

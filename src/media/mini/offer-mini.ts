@@ -15,12 +15,12 @@ import { isReady, type PlayerElement } from './player-element.ts';
 
 const isForChildren = () => config().site === CLUB || isChild(session().store.getState().user);
 
-/** Players that are to sound: one that begins by itself does not. */
+/** Players that a user has started and that will be audible; excludes autoplay. */
 const PRESSED = 'ap-player[data-ap-asked]:is(:not([autoplay]), [autoplay="false"])';
 
 const isPressed = (node: Node) => node instanceof Element && node.matches(PRESSED);
 
-/** The page has the same as its own, which goes on there (`follow-opening.ts`); the tag may not be loaded yet. */
+/** Tests whether the page's own player has the same media (`follow-opening.ts`); its tag may not be loaded yet. */
 function isOwn({ bcId }: MiniMedia): boolean {
   return [...document.querySelectorAll('ap-opening')].some((host) => {
     const own =
@@ -57,20 +57,20 @@ function playerOf({ media, seconds, isMuted }: MiniRecord): PlayerElement {
  * recent playback, if the browser permits. Loaded on pageshow when there is a record.
  */
 export function offerMini(): void {
-  // a frame is no page of the reader, and has the storage of the page around it
+  // a framed page is not the reader's own, but has the storage of the page around it
   if (self !== top || isForChildren()) return;
   const record = readRecord(Date.now());
   if (!record || isOwn(record.media)) return;
   forgetRecord();
 
-  // the page's own rules for a `<div>` or a `<button>` are unsaid in it, as in every widget
+  // resets the page's rules for `<div>` or `<button>` inside, as in every widget
   const mount = document.createElement('div');
   markMount(mount, 'mini');
   const frame = document.createElement('aside');
   const player = playerOf(record);
   frame.append(player);
   mount.append(frame);
-  // after all that the page has of its own: events that name no player mean the first
+  // after all content of the page: events that name no player mean the first one
   readDocument('body').append(mount);
   soundAs(frame, record);
   let step: MiniStep = 'offered';
@@ -103,12 +103,12 @@ export function offerMini(): void {
     if (isKept) keep(player, { ...(record as MiniRecord), isPlaying });
     end();
   }
-  /** Another player of the page takes its place, unless it plays without sound. */
+  /** Closes for another audible player of the page. */
   function makeWay({ target }: Pick<Event, 'target'>) {
     if (mayBeHeard(target) && !frame.contains(target)) small.tell('close');
   }
   document.addEventListener('ap-play', makeWay);
-  // already when it is asked for: what begins by itself must not pause what somebody has pressed a moment before
+  // at the press itself: what begins by itself must not pause what somebody has just started
   const presses = new MutationObserver((records) => {
     for (const { target } of records) if (isPressed(target)) makeWay({ target });
   });

@@ -2,9 +2,9 @@ import { pictureSource, seenSource } from '../../content/server-picture.ts';
 import { whenSettled } from '../../element/when-settled.ts';
 import type { MiniMedia } from './mini.types.ts';
 
-/** `<ap-player>` as a page knows it. */
+/** Public interface of `<ap-player>`. */
 export interface PlayerElement extends HTMLElement {
-  /** @param isPressed somebody presses for it just now */
+  /** @param isPressed true if called for a press of the user */
   play(isPressed: boolean): void;
   pause(): void;
   seek(seconds: number): void;
@@ -31,14 +31,14 @@ export function mediaOf(player: HTMLElement): MiniMedia {
   };
 }
 
-/** Longest duration of a recording, in seconds: live streams have no stored position. */
+/** Longest duration of a recording, in seconds; longer means a live stream, which has no stored position. */
 const LONGEST = 24 * 60 * 60;
 
 /** Playback position; undefined for live streams. */
 export const momentOf = ({ currentTime, duration }: HTMLMediaElement): number | undefined =>
   duration < LONGEST ? currentTime : undefined;
 
-/** Until it can be asked things. @throws when its code cannot be had */
+/** Resolves when the player's methods can be called. @throws when its code cannot be loaded */
 export async function isReady(player: HTMLElement): Promise<void> {
   await whenSettled(player);
   if (player.dataset.apState !== 'ready') throw new Error('failed');

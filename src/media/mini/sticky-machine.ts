@@ -1,27 +1,27 @@
-/** State of a player that can go along at the edge of a narrow window (PLAY-15..18, PLAY-29, PLAY-30). */
+/** State of a player that can follow the reader at the edge of a narrow window (PLAY-15..18, PLAY-29, PLAY-30). */
 export interface Sticky {
   isSticky: boolean;
-  /** Something of it has been played, and nobody has closed it since, nor has it ended. */
+  /** True if it has played, and has neither ended nor been closed since. */
   mayStick: boolean;
   isNarrow: boolean;
-  /** How far the page was scrolled when it was last looked at. */
+  /** Scroll position at the last event. */
   y: number;
 }
 
 export const loose: Sticky = { isSticky: false, mayStick: false, isNarrow: false, y: 0 };
 
 export type StickyEvent =
-  /** `top` is that of the player's place on the page, also while the player itself is elsewhere. */
+  /** `top` belongs to the player's place on the page, even while the player is elsewhere. */
   | { type: 'scroll'; y: number; top: number; threshold: number }
   | { type: 'width'; isNarrow: boolean }
   /** It plays. */
   | { type: 'play' }
-  /** Somebody has closed it, or it has ended. */
+  /** It has ended, or the reader has closed it. */
   | { type: 'close' };
 
 /**
- * It goes along when one scrolls down past its top, and is back in its place when one scrolls up to near it: by the direction, since
- * between the two places it would otherwise go there and back.
+ * Makes the player follow when the reader scrolls down past its top, and return when the reader scrolls up near it.
+ * The direction decides, because between the two positions it would otherwise jump back and forth.
  */
 export function nextSticky(state: Sticky, event: StickyEvent): Sticky {
   switch (event.type) {

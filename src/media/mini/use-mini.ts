@@ -5,15 +5,15 @@ import { usePart } from '../../element/use-part.ts';
 import { hasRecord } from './mini-key.ts';
 
 interface Options {
-  /** Keeps the room of its only child, which holds the `<ap-player>`. */
+  /** Reserves the space of its only child, which contains the `<ap-player>`. */
   place: HTMLElement | null;
-  /** From this width on, in CSS px, nothing goes along. */
+  /** Window width in CSS px from which the player does not follow. */
   below: number;
-  /** How far below its top the player is back in its place, in CSS px. */
+  /** Distance below its top at which the player returns to its place, in CSS px. */
   threshold: number;
 }
 
-/** The player of an opening block goes along with who scrolls and with who goes to another page; whether it does the first just now. */
+/** Makes an opening block's player follow the reader's scrolling (true while it does) and continue on other pages. */
 export function useMini({ place, below, threshold }: Options): boolean {
   const host = useHost();
   const [hadRecord] = useState(hasRecord);

@@ -41,7 +41,7 @@ describe.skipIf(!canHaveDisk())('a disk that is full', () => {
     const filler = seenBy(pid, join(folder, 'filler'));
     let statuses: (number | undefined)[] = [];
     let counted = 0;
-    // the database has some room in its own files: it is filled up too
+    // the database has free space inside its own files, which must be filled too
     for (let count = 0; count < 3000 && !statuses.includes(503); count++) {
       if (count % 100 === 0) fill(filler);
       const status = await castVote(url, `a-vote-of-a-test-${count}`, `10.1.${count >> 8}.${count & 255}`);

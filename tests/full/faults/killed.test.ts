@@ -6,7 +6,7 @@ import { type OwnProcess, startProcess } from '../../../demo/testing/own-process
 import { createDatabase, findPostgres, startPostgres } from '../../../demo/testing/temporary-postgres.ts';
 import { castVote, totalVotes, voteWithoutEnd } from '../../../demo/testing/vote-without-end.ts';
 
-/** Servers that are killed with no warning while people vote: what was answered as counted is there afterwards, once. */
+/** Kills servers without warning while people vote: every vote answered as counted must be stored, exactly once. */
 const rounds = 3;
 const folder = mkdtempSync(join(tmpdir(), 'ap-killed-'));
 const left: (() => unknown)[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Votes, kills, starts again, and sends once more what got no answer. */
+/** Votes, kills the server, restarts it, and repeats the votes that got no response. */
 async function killWhileVoting(
   start: () => Promise<OwnProcess>,
   kill: (server: OwnProcess) => Promise<void>,
@@ -26,7 +26,7 @@ async function killWhileVoting(
   for (let round = 0; round < rounds; round++) {
     const name = `round-${round}-of-a-test`;
     const voting = voteWithoutEnd(server.url, { name, readers: 8 });
-    // no test is about this time: the votes are under way
+    // not the subject of a test: the votes are under way
     await expect.poll(() => totalVotes(server.url), { timeout: 30_000 }).toBeGreaterThan(expected + 20);
     await kill(server);
     const { accepted, lost } = await voting;

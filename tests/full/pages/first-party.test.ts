@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 
-/** Every page of the club that its own pages lead to, and those of accounts in its design. */
+/** Every club page linked from its own pages, and the account pages in its design. */
 const doors = [
   '/lacolla',
   '/registre',
@@ -17,7 +17,7 @@ const insides = ['meu-perfil', 'continguts-guardats', 'programes-preferits', 'el
   (path) => `/perfil/${path}?site=lacolla`,
 );
 
-/** Opens pages, and those of the same site that they link to, and answers what left the origin. */
+/** Opens pages and the pages of the same site that they link to. Returns requests to other origins. */
 async function strangersOf(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
   const strangers: string[] = [];
   page.on('request', (request) => {
@@ -26,16 +26,16 @@ async function strangersOf(page: Page, origin: string, paths: readonly string[])
       strangers.push(`${page.url()}: ${url}`);
   });
   for (const path of paths) {
-    // some doors lead a visitor who is logged in elsewhere
+    // some pages redirect a logged-in visitor
     await page.goto(path, { waitUntil: 'networkidle' });
-    // what comes only when it is near is asked for as well
+    // also loads content that waits until it is near the window
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
   }
   return strangers;
 }
 
-/** Addresses of a page's own site that it leads to. */
+/** Returns the addresses of the page's own site that it links to. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]')]

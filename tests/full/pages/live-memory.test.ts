@@ -5,7 +5,7 @@ import { memoryOf } from '../../support/pages/soak-page.ts';
 const MINUTE = 60;
 /** `LIVE_MINUTES=3` tries it. */
 const MINUTES = Number(process.env.LIVE_MINUTES ?? 30);
-/** Until the window of the stream and the buffers are as full as they get. */
+/** Minutes until the window of the stream and the buffers are full. */
 const WARMING = 1.5;
 /** Upper bound, as a ratio to the heap at the first measurement. */
 const BOUND = 1.2;

@@ -15,14 +15,17 @@ import { Faults, type Spell } from '../../support/pages/soak-spells.ts';
 
 const MINUTE = 60_000;
 const MINUTES = 30;
-/** From one message to the next, in milliseconds. */
+/** Time between two messages, in milliseconds. */
 const PACE = 500;
-/** Two pages of the feed, each with the ads of a list. */
+/** Two pages of the feed, each with its own ads. */
 const BEFORE = 40;
 const ADS = 6;
-/** Steps of an interval: shorter than the page waits for an answer, which takes no time on its clock unless the server is slow. */
+/**
+ * Steps per interval. Each is shorter than the page's request timeout: on its clock a response takes no time unless
+ * the server is slow.
+ */
 const STEPS = 4;
-/** Upper bound, as a ratio to the heap of a page that has loaded the same messages. */
+/** Upper bound, as a ratio to the heap of a newly opened page with the same messages. */
 const BOUND = 1.2;
 
 const spells: Spell[] = [
@@ -36,7 +39,7 @@ const spells: Spell[] = [
 test.use({ allow: [/status of 500|net::ERR_/] });
 test.setTimeout(20 * MINUTE);
 
-/** An evening in which a message comes each half second, and its reader. */
+/** Evening with a message every half second, and its reader. */
 class Evening {
   readonly #page: Page;
   readonly #demo: Demo;
@@ -68,7 +71,7 @@ class Evening {
     return spells.find(({ from, to }) => this.minute >= from && this.minute < to)?.fault;
   }
 
-  /** The newsroom's part of an interval: what it writes, and once a minute a correction and a removal. */
+  /** Writes the messages of an interval; once a minute also a correction and a removal. */
   async write(): Promise<void> {
     const { db } = this.#demo;
     const { id: feed } = this.#feed;
@@ -97,12 +100,12 @@ class Evening {
     await this.#settled();
     this.#time += INTERVAL;
     const { asked } = await seenOf(this.#page);
-    // whoever has been refused for long waits longer than an interval
+    // after many failures a page waits longer than an interval
     if (!fault && asked > before.asked)
       await expect.poll(() => knownOf(this.#page), { timeout: MINUTE }).toBe(this.messages);
   }
 
-  /** Every question has its answer, or waits at the server, or has been given up. */
+  /** Waits until every request is answered, pending at the server, or given up. */
   async #settled(): Promise<void> {
     await expect
       .poll(async () => {
@@ -112,7 +115,7 @@ class Evening {
       .toBe(true);
   }
 
-  /** The reader's part: now at the top, now somewhere below, now with the button, so that all of it happens in all spells. */
+  /** Reads at the top, further down, or with the button, so that each occurs during each kind of fault. */
   async read(turn: number): Promise<void> {
     const { news } = this.#feed;
     if (turn % 5 === 4 && (await news.isVisible())) return news.click();
@@ -124,7 +127,7 @@ class Evening {
   }
 }
 
-/** The copies in the database, as they are to be on the page. */
+/** Returns the copies in the database in the format of `copiesOn`. */
 async function copiesIn({ db }: Demo, feed: string): Promise<string[]> {
   const rows = await db
     .selectFrom('live_messages')
@@ -136,7 +139,10 @@ async function copiesIn({ db }: Demo, feed: string): Promise<string[]> {
   return rows.map(({ id, revision }) => `${id} ${revision}`);
 }
 
-/** Goes to the end of the first list, and waits for the older messages. @param count with those of the first list */
+/**
+ * Scrolls to the end of the first list, and waits for the older messages. @param count number of messages, including
+ * the first list
+ */
 async function loadOlder(page: Page, count: number): Promise<void> {
   await expect(page.locator('ap-live-feed')).toHaveAttribute('data-ap-state', 'ready');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
@@ -165,8 +171,9 @@ test('LIVE-13 LIVE-15 loses and repeats no message in thirty minutes with a faul
   if (await feed.news.isVisible()) await feed.news.click();
   expect(await copiesOn(page)).toEqual(written);
 
-  // the same messages in a page that has just been opened, the evening's all held at first; it begins where the evening did,
-  // so that it has as many ads: three after messages of the first list, three of the older ones, and none of new ones (LIVE-18)
+  // compares with a newly opened page, where all messages of the evening are queued at first. It starts at the same
+  // message as the evening's page, so that it has as many ads: three after messages of the first list, three of the
+  // older ones, and none of new ones (LIVE-18)
   const context = await browser.newContext({ baseURL: demo.url });
   const other = await context.newPage();
   await holdClock(other, new Date(begin.getTime() + MINUTES * MINUTE));
@@ -189,7 +196,8 @@ test('LIVE-13 LIVE-15 loses and repeats no message in thirty minutes with a faul
     .click();
   expect(await copiesOn(other)).toEqual(written);
 
-  // each has as many share bars as stay, and all of its ads alive: each is a widget with 143 listeners, which stays for good
+  // each page has the largest number of share bars, and all its ads loaded: an ad has 143 listeners and stays for
+  // good
   for (const each of [page, other]) {
     await approachAds(each, ADS);
     await approach(each);
@@ -204,7 +212,7 @@ test('LIVE-13 LIVE-15 loses and repeats no message in thirty minutes with a faul
     expect(after[part] / fresh[part], `${part}: ${after[part]}, in a new page ${fresh[part]}`).toBeLessThan(
       BOUND,
     );
-  // those of the page and its few bars, however many messages there are
+  // listeners of the page and its few share bars, however many messages there are
   expect(after.listeners - fresh.listeners).toBeLessThan(length / 10);
   await context.close();
 });

@@ -124,7 +124,7 @@ test('a static page', async ({ browser, demo, freshPoll }) => {
   await vote({ browser, demo }, '/static.html', id);
 });
 
-/** Commands among these that the machine has, with their templates. */
+/** Commands that the machine has, with their templates. */
 const languages = [
   ['php', 'poll.php'],
   ['python3', 'poll.py'],

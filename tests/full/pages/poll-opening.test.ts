@@ -2,7 +2,7 @@ import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
 import { dateAnswers, openAnswered, pollOn } from '../../support/pages/poll.ts';
 
-// a server with a clock of its own, which takes longer to start than a page to look at
+// uses its own server and clock, which takes longer to start than opening a page
 test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', async ({ browser }) => {
   const opening = new Date('2026-03-08T09:00:00Z');
   let now = new Date(opening.getTime() - 30_000);

@@ -10,7 +10,7 @@ import { type Site, startSite } from '../../support/package/site-before-api.ts';
 import { pollOn } from '../../support/pages/poll.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** A project with the release after the one that is built: another text in a lazy part, and another core. */
+/** Project with the next release: another text in a lazy part, and a changed core. */
 let next: string;
 let folder: string;
 let site: Site;
@@ -21,7 +21,7 @@ test.beforeAll(async ({ demo }) => {
   next = copyProject();
   change('package.json', '"version": "0.', '"version": "99.');
   change('elements/poll/dialogs.texts.ts', 'Envieu el vot', 'Envieu-lo ja');
-  // what other names of chunks weigh is not its matter
+  // this test ignores the size of other chunk names
   const budgets: Record<string, number> = JSON.parse(readFileSync(join(next, 'budgets.json'), 'utf8'));
   const doubled = Object.entries(budgets).map(([name, bytes]) => [name, bytes * 2]);
   writeFileSync(join(next, 'budgets.json'), JSON.stringify(Object.fromEntries(doubled)));
@@ -55,7 +55,7 @@ function publish(project: string, ...words: string[]) {
   expect(status, stderr).toBe(0);
 }
 
-/** A reader with a page of the release that is published now, with a poll that is not voted yet. */
+/** Opens a reader's page of the currently published release, with a poll without a vote. */
 async function reader(browser: Browser, id: string) {
   writeFileSync(
     join(folder, `${id}.html`),

@@ -4,7 +4,7 @@ import { missing, test } from '../../support/wordpress/fixtures.ts';
 
 test.skip(missing !== undefined, missing);
 test.setTimeout(300_000);
-// the editor’s own: a picture of its welcome, and a template that authors may not read
+// from the editor itself: a picture of its welcome, and a template that authors may not read
 test.use({ allow: [/s\.w\.org|status of 403/] });
 
 /** Globals of WordPress' editor pages, typed only as far as this test needs. */
@@ -18,7 +18,7 @@ interface Wp {
 
 async function enter(page: Page, name: 'admin' | 'autora') {
   await page.goto('/wp-login.php');
-  // it takes the focus to the name by itself, a moment later
+  // the page focuses the name by itself, a moment later
   await expect(page.locator('#user_login')).toBeFocused();
   await page.locator('#user_login').fill(name);
   await page.locator('#user_pass').fill('nomes-per-a-la-prova');

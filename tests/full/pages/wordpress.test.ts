@@ -10,10 +10,10 @@ import { missing, test } from '../../support/wordpress/fixtures.ts';
 import { pixelsOutside } from '../../support/wordpress/outside.ts';
 import type { Site, Theme } from '../../support/wordpress/site.ts';
 
-// said once, and not for each test
+// prints the reason once, not for each test
 if (missing) console.warn(`WordPress was not tested: ${missing}.`);
 test.skip(missing !== undefined, missing);
-// answers of 401 to who is nobody, which the browser reports
+// responses of 401 to anonymous visitors, which the browser reports
 test.use({ allow: [/status of 401/] });
 
 const text = 'Les portes s’obriran a les deu del matí, i l’entrada serà de franc fins que es tanquen.';
@@ -21,7 +21,7 @@ const question = '<h3 slot="question">Hi anireu?</h3>';
 
 const themes: readonly Theme[] = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'];
 
-/** The four ways in which a tag comes into a post, and who may write so. */
+/** Four ways to put a tag into a post, each with the role that may use it. */
 const ways = {
   shortcode: {
     as: 'autora',
@@ -60,7 +60,7 @@ ${text}`,
 const post = (site: Site, title: string, content: string, as: 'admin' | 'autora' = 'autora') =>
   site.ask<{ id: number; content: string }>({ do: 'post', as, title, content });
 
-/** Scrolls to each tag of the page, and waits until it is there. */
+/** Scrolls to each tag of the page, and waits until it is ready. */
 async function allReady(page: Page) {
   for (const host of await page.locator('[data-ap-state]').all()) {
     await host.scrollIntoViewIfNeeded();

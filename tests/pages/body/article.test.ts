@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 
 const article = '/noticies/de-tot-un-poc-una-vesprada-de-pluja';
-/** Widgets take the place of their links, which is for the tests of the widgets. */
+/** Blocks the script: with it widgets replace their links, which the widgets' own tests cover. */
 const withoutScript = (page: Page) =>
   page.route('**/dist/ap.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
 test.use({ allow: [/digest in the 'integrity' attribute/] });
@@ -43,7 +43,7 @@ test('BODY-02 BODY-03 an article shows an element of every type, without a scrip
   }
   await axe('.article .ap-body');
 
-  // nothing is wider than the page, at any width and with words that do not end
+  // nothing is wider than the page, at any width and with endless words
   await body.locator('figcaption, b, h2, li, p').evaluateAll((all) => {
     for (const one of all) one.append(` ${'llarguíssim'.repeat(12)}`);
   });
@@ -134,7 +134,7 @@ for (const [width, density, chosen] of [
       const image = figure.locator('img');
       await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().then(() => true))));
       const before = await places(page);
-      // the cards at the end are the only ones of this size
+      // only the cards at the end use this size
       const far = () =>
         asked.filter((path) => path.endsWith(`_4-3-aspect-ratio_${density === 1 ? 160 : 360}.webp`));
       await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { inFull } from '../../support/in-full.ts';
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 
-/** Every attack is tried as html of an editor; in each place of a body, one in so many. */
+/** Every attack is tried as an editor's HTML; only every `nth` in each place of a body. */
 const nth = Math.min(...inFull([5], 1));
 
 test('W-04 the attacks are real: written in a page as they are, they run and ask others', async ({
@@ -38,14 +38,14 @@ test('W-04 the attacks are real: written in a page as they are, they run and ask
   await page.context().close();
 });
 
-// without a policy nothing else holds an attack back; the widgets of the last test live under the policy
+// without a policy only the library stops an attack; the widgets of the last test run under the policy
 for (const isStrict of inFull([false], true)) {
   test(`W-04 BODY-01 no known attack runs in a body that the browser renders, ${isStrict ? 'under the policy of the pages' : 'without a policy'}`, async ({
     browser,
     demo,
     request,
   }) => {
-    test.slow(); // thousands of elements are drawn
+    test.slow(); // renders thousands of elements
     const policy = isStrict ? (await request.get('/')).headers()['content-security-policy'] : undefined;
     if (isStrict) expect(policy).toContain("require-trusted-types-for 'script'");
     const { page, ran, left } = await contentPage(browser, {
@@ -76,7 +76,7 @@ test('W-04 BODY-01 no known attack runs, loads or leaves in a body that the serv
   );
   const html = `<main>${sections.join('\n')}</main><footer></footer>`;
   const { page, ran, left } = await contentPage(browser, { origin: demo.url, html });
-  // none has ended the place that it was written in
+  // no attack has closed the element that contains it
   expect(await page.locator('main > section').count()).toBe(attacks.length);
   expect(await page.locator('main > :not(section)').count()).toBe(0);
   await expect(page.locator('body > footer')).toBeEmpty();
@@ -106,7 +106,7 @@ test('W-04 W-22 no known attack runs, loads or leaves in html that a widget of t
       return index !== undefined || /^\/(dist|api)\//.test(path);
     },
   });
-  // hundreds of them ask one after the other
+  // hundreds of requests run one after another
   const filled = page.locator('ap-gate .ap-gate-content > div');
   await expect(filled).toHaveCount(attacks.length, { timeout: 30_000 });
   await provoke(page);

@@ -173,7 +173,7 @@ test.describe('with a box to tick', () => {
         if (status === 400) {
           await expect(club.host.getByText('Només falta la contrasenya')).toBeVisible();
           await answer(page, REGISTER_ADULTS, 200, { response: {} });
-          // it goes as soon as it has been ticked
+          // the message disappears when the box is ticked
           await box.last().click();
         }
         await expect(club.heading).toHaveText('Ja sou de La Colla!');

@@ -98,7 +98,7 @@ test('CLUB-22 VAL-37 what is wrong with a field is said when it is left', fullOn
   });
 
   await test.step('who is 13 today is old enough for an account, and too old for the club by a day', async () => {
-    // and the calendars offer no other days
+    // and the date pickers offer no other days
     await expect(club.own('birthdate')).toHaveAttribute('min', '1900-01-01');
     await expect(club.own('birthdate')).toHaveAttribute('max', thirteen);
     await expect(club.childAt(0).field('birthdate')).toHaveAttribute('min', twelve);

@@ -23,7 +23,7 @@ async function logIn(page: Page, { email, password } = ANNA) {
   await login.getByRole('button', { name: 'Inicieu la sessió' }).click();
 }
 
-/** Values of an account holder that the profile lacks. */
+/** Fills the account holder's values that the profile lacks. */
 async function fillRest(page: Page) {
   const club = clubOn(page);
   await club.fillTutor();
@@ -133,7 +133,7 @@ test.describe('where the server refuses', () => {
     await expect(club.send).toBeVisible();
 
     await context.clearCookies({ name: 'ap-session' });
-    await club.send.click(); // the server itself says that the session is no more
+    await club.send.click(); // the server itself reports that the session has ended
     await asksForLogin();
     await logIn(page);
     await expect(club.heading).toHaveText('Reviseu-ho tot');
@@ -143,7 +143,7 @@ test.describe('where the server refuses', () => {
     await expect(club.heading).toHaveText('Ja sou de La Colla!');
     expect(bodies[0]).toMatchObject({ id: '7', address: tutor.address, children: [{ pin: PIN }] });
 
-    // what has been registered stays said
+    // the success message stays
     const again = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await context.clearCookies();
     await again();
@@ -198,7 +198,7 @@ test.describe('where the server refuses', () => {
         0,
       );
       await club.login.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
-      // else the field of the login, which goes, would be filled
+      // otherwise the login's field, which will be replaced, would be filled
       await expect(club.login.getByRole('heading', { name: 'Recupereu la contrasenya' })).toBeVisible();
       await club.login.locator('[name=email]').fill(ANNA.email);
       await answer(page, '/api/front/user/recover-password', 200, { response: {} });

@@ -15,7 +15,10 @@ import {
   tutor,
 } from '../../support/pages/club-registration.ts';
 
-/** Bytes on the wire of the unused page, and of all that its four steps load (the guard against page scripts is 1,300 of them). */
+/**
+ * Budget in bytes on the wire, of the untouched page and of all that its four steps load (the guard against page
+ * scripts is 1,300).
+ */
 const BUDGET = { page: 96_000, steps: 151_900 };
 
 /** The scripts that a page loads from now on, and their bytes. */
@@ -25,7 +28,7 @@ function loadedScripts(page: Page) {
     const { pathname } = new URL(request.url());
     if (!pathname.endsWith('.js')) return;
     const { responseBodySize } = await request.sizes();
-    // what has been fetched is imported from the browser's cache afterwards
+    // a fetched file is imported from the browser's cache afterwards
     sizes.set(pathname, Math.max(responseBodySize, sizes.get(pathname) ?? 0));
   });
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
@@ -128,7 +131,7 @@ test('CLUB-04 CLUB-05 going back, by the button or by the browser, loses nothing
   await expect(club.next).toBeVisible();
 });
 
-/** A page that scrolls smoothly stands still for half a second of frames. */
+/** Waits until a smoothly scrolling page has stood still for half a second of frames. */
 const scrollEnds = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 30; still++) {

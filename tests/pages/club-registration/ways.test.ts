@@ -31,7 +31,7 @@ test('CLUB-34 W-27 the whole of it can be done by the keyboard alone', async ({ 
   await club.create.focus();
   await keyboard.press('Enter');
   await expect(club.own('name')).toBeVisible();
-  // by segments, in whichever order the browser asks for day and month
+  // typed by segments, in the browser's order of day and month
   const typed: Record<string, string> = {
     ...tutor,
     birthdate: '03031988',
@@ -71,7 +71,7 @@ test(
   async ({ page, axe }) => {
     const isWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    /** Expects the focused element to be visible (CLUB-06). */
+    /** Tests whether the heading in the focused element is visible (CLUB-06). */
     const isHeadingSeen = () =>
       page.evaluate(() => {
         const heading = document.activeElement?.querySelector('h2');
@@ -147,7 +147,7 @@ test('CLUB-38 leaving is asked about only when something would be lost', fullOnl
     asked.push(dialog.type());
     dialog.accept();
   });
-  /** Response that the next request of the browser gets. */
+  /** Tests whether the page would ask before it is left. */
   const isHeld = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await club.create.click();
   await expect(club.own('name')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
 import { signed } from '../../support/pages/card-paper.ts';
 
-/** Full text of the page. */
+/** Visible verdict of the check. */
 const verdict = (page: Page) => page.getByRole('status').locator('[data-verdict]').filter({ visible: true });
 const titles = {
   valid: 'El carnet val',
@@ -19,7 +19,7 @@ const scan = (page: Page, code: string) =>
   }, `#${code}`);
 
 test.describe('without a network', () => {
-  // what the bundle asks for late is no call of the check
+  // late requests of the bundle are not calls of the check
   test.use({ allow: [/ERR_INTERNET_DISCONNECTED .*\/dist\//] });
 
   test('BEY-13 checks a valid card offline, and announces its number and last day', async ({
@@ -129,7 +129,7 @@ test(
   },
 );
 
-/** A browser that reads codes, which the one of the tests cannot, and a camera that sees a drawing. */
+/** Simulates a browser that reads QR codes, which the tests' browser cannot, and a camera that films a drawing. */
 async function withCamera(page: Page, code: string, isAllowed: boolean) {
   await page.addInitScript(
     ([sees, allowed]) => {

@@ -14,7 +14,7 @@ test('BEY-13 CHILD-17 is one page of 85.6 × 54 mm with nothing but the card, wi
   const pages = pagesOf(pdf);
   expect(pages).toHaveLength(1);
   const [[width, height] = [0, 0]] = pages;
-  // a PDF counts in whole device pixels
+  // a PDF rounds to whole device pixels
   expect(Math.abs(width - 85.6)).toBeLessThanOrEqual(0.15);
   expect(Math.abs(height - 54)).toBeLessThanOrEqual(0.15);
   await page.emulateMedia({ media: 'print' });
@@ -170,7 +170,7 @@ test('W-07 W-24 the card goes with who leaves: in another tab, or when Back brin
 
   await loginAs('8');
   await open();
-  // as from a browser that has kept the page, where the cookies went without a word
+  // imitates a restore from the back-forward cache after the cookies have disappeared
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL(/\/acces/);

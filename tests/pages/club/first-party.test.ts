@@ -3,7 +3,7 @@ import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
 import { ownChild } from '../../support/pages/own-child.ts';
 
-/** Every address that the pages ask for from now on, whatever asks: documents, files, calls, frames, beacons, sockets. */
+/** Records every address that the pages request from now on: documents, files, calls, frames, beacons, sockets. */
 function requestsOf(page: Page): URL[] {
   const urls: URL[] = [];
   page.context().on('request', (request) => urls.push(new URL(request.url())));
@@ -23,7 +23,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** None of a third party, and something at all: an empty log would prove nothing. */
+/** Expects requests, but none to a third party: an empty log would prove nothing. */
 function expectOnlyOwn(urls: readonly URL[], origin: string, pages: readonly string[]): void {
   const others = urls.filter(
     (url) => /^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(origin).host,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { addTag, listen, plain } from '../../support/pages/embeds.ts';
 
-// what is tried in the frame is refused, and the browser says so
+// the browser reports each rejected attempt of the frame
 test.use({ allow: [/^console: |^uncaught: |^policy: |^request to https:\/\/evil\.example/] });
 
 /** Tries everything that a pasted script could want from the page, and reports what it reached. */
@@ -46,7 +46,7 @@ const nothing = {
   health: 'refused',
 };
 
-/** Report of the frame about what it could reach. */
+/** Collects the frame's report of what it could reach. */
 async function hearFrame(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const told = new Promise((resolve) => {
@@ -122,7 +122,7 @@ test('EMB-04 W-04 the embed page has no origin and accepts HTML only from its pa
   });
   expect(await popup.evaluate(() => [origin, document.body.children.length])).toEqual(['null', 0]);
 
-  // nor can another site frame it
+  // another site cannot frame it either
   await page.route('https://evil.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',

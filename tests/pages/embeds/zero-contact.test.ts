@@ -142,7 +142,7 @@ test(
       .exec(answer?.headers()['content-security-policy'] ?? '')?.[1]
       ?.split(' ');
     expect(frames).toEqual(["'self'", ...new Set(stands.map(({ src }) => new URL(src).origin))]);
-    // the plain links of other sites are no reason to look their names up
+    // plain links to other sites must not cause DNS lookups
     expect(answer?.headers()['x-dns-prefetch-control']).toBe('off');
     for (const { provider } of stands) {
       const { host, show } = embedOn(page, provider);

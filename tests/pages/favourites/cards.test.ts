@@ -28,7 +28,7 @@ for (const colorScheme of designs)
         await page.goto(path);
         const { host, button } = favouriteIn(page.locator('.card ap-favourite-button').first());
         await host.scrollIntoViewIfNeeded();
-        await button.click(); // Playwright refuses where anything else lies above it
+        await button.click(); // Playwright fails if another element covers it
         await expect(button).toHaveAttribute('aria-pressed', 'true');
         expect(new URL(page.url()).pathname).toBe(path);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/demo.ts';
 import { bookmarkCalls, favouriteIn } from '../../support/pages/favourites.ts';
 import { holdBack } from '../../support/pages/poll.ts';
 
-/** The server's link of a heart, while nobody is logged in: the code of the button is not loaded before it is pressed. */
+/** Tests the server's link of a heart for anonymous visitors: the button's code loads only after a press. */
 
 const article = '/videos/com-es-fa-un-far';
 const code = '**/favourite-button-*.js';
@@ -76,7 +76,7 @@ test.describe('where the code cannot be had', () => {
     await page.clock.install();
     await page.route(code, (route) => route.abort());
     await page.goto('/');
-    // Playwright refuses where anything else, such as the card’s own link, lies above it
+    // Playwright fails if another element, such as the card’s own link, covers it
     await favouriteIn(page.locator('.card ap-favourite-button').first()).link.click();
     await page.clock.runFor(2000);
     await page.waitForURL('/acces');

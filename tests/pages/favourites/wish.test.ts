@@ -7,7 +7,7 @@ const article = '/videos/com-es-fa-un-far';
 const intent = (page: Page) => page.evaluate(() => sessionStorage.getItem('ap-intent'));
 const articleButton = (page: Page) => favouriteIn(page.locator('.article ap-favourite-button'));
 
-/** Presses as an anonymous visitor, up to the dialog that asks for a login. */
+/** Presses as an anonymous visitor, until the login dialog opens. */
 async function wish(page: Page, path = article) {
   await page.goto(path);
   const one = articleButton(page);

@@ -26,7 +26,7 @@ for (const colorScheme of designs)
           await page.goto(path);
           await page.locator('ap-gate').scrollIntoViewIfNeeded();
           await expect(page.locator('ap-gate')).toHaveAttribute('data-ap-state', 'ready');
-          // of a film no text
+          // a film has no text
           if (isLoggedIn) await page.locator('ap-gate .ap-gate-content > div > *').first().waitFor();
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const focusIsSeen = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-    // after them: a field of the server's that comes alive passes its focus on
+    // after the frames: a server field whose widget becomes ready passes its focus on
     const element = document.activeElement;
     if (!element || element === document.body) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,7 +20,7 @@ const focusIsSeen = (page: Page) =>
     const edges = [Math.max(top, 0) + 2, Math.min(top + height, innerHeight) - 2];
     const covered = edges.filter((y) => {
       const found = document.elementFromPoint(x, y);
-      // a label is its field's, and a field may be drawn by its label
+      // a label belongs to its field, and may draw it
       return !(found && (element.contains(found) || found.contains(element) || found.closest('label')));
     });
     const isHeaders = edges.some((y) => {
@@ -30,7 +30,7 @@ const focusIsSeen = (page: Page) =>
     return covered.length || isHeaders ? element.outerHTML.slice(0, 120) : '';
   });
 
-/** Every stop of the Tab key, until it comes round. */
+/** Visits every stop of the Tab key, until it starts again. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let stops = 1; stops < 200; stops++) {
@@ -42,7 +42,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
   throw new Error('the Tab key does not come round');
 }
 
-/** The widgets of the page are there: what replaces a link that has the focus is not what is looked at here. */
+/** Waits for the page's widgets: the replacement of a focused link is not tested here. */
 async function allReady(page: Page) {
   for (const host of await page.locator('[data-ap-state]:not(ap-favourite-button)').all()) {
     if (!(await host.isVisible())) continue;

@@ -7,7 +7,7 @@ const layer = (page: Page) =>
   page.locator('ap-header').evaluate((host) => (host as unknown as { layer: string }).layer);
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-/** Position of the focused element. */
+/** Names the focused element: the slot of its details element, or its tag name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

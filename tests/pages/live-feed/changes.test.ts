@@ -28,7 +28,7 @@ test('BEY-06 shows and announces corrected, removed, pinned and moved messages',
   await pinMessage(demo.db, feed.id, id(3));
   await moveMessage(demo.db, feed.id, id(1), { before: id(5) });
   await feed.tick();
-  // the sanitiser comes with the first of them
+  // the sanitiser loads with the first message
   await expect
     .poll(feed.titles)
     .toEqual([

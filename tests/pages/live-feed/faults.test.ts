@@ -13,7 +13,7 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   const feed = await feedPage(page, demo, { messages: 45 });
   await feed.open();
   const faults: Parameters<typeof page.route>[1][] = [
-    // a feed that was there a moment ago
+    // a feed that has just disappeared
     (route) => route.fulfill({ status: 404, json: { httpCode: 404, errorCode: 'LIVE_NOT_FOUND' } }),
     (route) => route.fulfill({ status: 500, json: {} }),
     (route) => route.abort('internetdisconnected'),
@@ -22,7 +22,7 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   ];
   const trouble = feed.host.getByRole('alert').filter({ hasText: 'Ara no arriben els missatges nous.' });
   for (const [index, fault] of faults.entries()) {
-    // the one set last is asked first: there is no moment without a fault
+    // Playwright asks the latest route first: there is no moment without a fault
     await page.route(calls, fault);
     await addMessage(demo.db, feed.id, { title: `Perdut ${index}` });
     const failed = page.waitForEvent('request', (request) => request.url().includes('ASC'));

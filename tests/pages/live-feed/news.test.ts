@@ -14,7 +14,7 @@ test('BEY-04 W-29 shows new messages at once at the top, and holds them behind a
   await feed.open();
   await addMessage(demo.db, feed.id, { title: 'Dalt' });
   await feed.tick();
-  // the sanitiser comes with the first of them
+  // the sanitiser loads with the first message
   await expect.poll(async () => (await feed.titles()).slice(0, 2)).toEqual(['Dalt', 'Missatge 40']);
   await expect(feed.status).toHaveText('1 missatge nou');
   await expect(feed.news).toHaveCount(0);

@@ -32,7 +32,7 @@ test('BEY-06 LIVE-16 does not correct or move a message while its video plays', 
   const player = playerOn(page, film.title);
   await player.begin.click();
   await player.plays();
-  // the focus alone would keep the message
+  // otherwise the focus alone would keep the message
   await page.getByRole('banner').getByRole('link').first().focus();
   await correctMessage(demo.db, feed.id, id, { title: 'Corregit', openingMultimedia: film });
   await addMessage(demo.db, feed.id, { title: 'Nou' });

@@ -35,7 +35,7 @@ test('LIVE-07 LIVE-18 loads older messages by scrolling and by the button until 
 
   const scrollDown = () =>
     page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  // ads that fill their places push the end away again: who wants to be there scrolls on
+  // ads that load push the end away again, so the reader scrolls on
   const scrollUntil = (count: number) =>
     expect
       .poll(async () => {
@@ -55,7 +55,7 @@ test('LIVE-07 LIVE-18 loads older messages by scrolling and by the button until 
   await expect(feed.older).toHaveCount(0);
   expect(await feed.titles()).toEqual(titlesFrom(130, 1));
 
-  // again for each page as a whole list
+  // each loaded page counts its ads as a separate list
   expect((await afterAds()).slice(3, 7)).toEqual([110, 106, 102, 90].map((n) => `Missatge ${n}`));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await addMessage(demo.db, feed.id, { title: 'Nou' });

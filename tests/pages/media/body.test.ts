@@ -9,7 +9,7 @@ const film = 'Com es fa un far';
 const bells = 'Les campanes de Sant Roc, des del terrat de la redacció';
 const drops = 'Sis segons de pluja sobre la serra de l’Olmet, sense so';
 
-/** The player of an article, near which it is loaded. */
+/** Scrolls to the player of an article, which loads it. */
 async function comeTo(page: Page, path: string, title: string) {
   await page.goto(path);
   const player = playerOn(page, title);
@@ -154,7 +154,7 @@ test(
     await page.goto('/condicions-d-us');
     await page.goBack();
     await player.host.scrollIntoViewIfNeeded();
-    // a page that the browser has kept stands where it was, any other is as new: neither sounds by itself
+    // a page from the back-forward cache keeps its position, any other starts anew: neither plays by itself
     await player.stands();
     await player.begin.or(player.button('Reproduïu')).click();
     await player.plays();

@@ -13,7 +13,7 @@ const pages = [
     .map((content) => ({ ...content, path: pathOf(content) })),
 ].filter(({ bcId }) => isPlayable(bcId));
 
-/** A chapter, a vertical one, one of 360°; the others are like these, or have a test of their own. */
+/** A chapter, a vertical film and a film of 360°; the others are similar, or have their own test. */
 const quick = pages.filter(({ bcId = '' }) =>
   ['6000000000102', '6000000000105', '6000000000106'].includes(bcId),
 );

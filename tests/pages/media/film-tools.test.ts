@@ -5,7 +5,7 @@ import { effectsRun, hear } from '../../support/pages/poll.ts';
 
 const path = '/videos/com-es-fa-un-far';
 
-/** How a reader presses: each of them does all of it. */
+/** Ways of operating a control; every test runs with each of them. */
 const ways: Record<string, (control: Locator) => Promise<void>> = {
   mouse: (control) => control.click(),
   touch: (control) => control.tap(),

@@ -6,7 +6,7 @@ import { staysBelowHeader } from '../../support/pages/below-header.ts';
 
 const lesson = '/apunts/llicons/parlar-del-temps-sense-parlar-de-res';
 
-/** Goes on with a key until something has the focus. */
+/** Repeats a key until `goal` has the focus. */
 async function reach(page: Page, goal: Locator, key = 'Tab') {
   await expect(goal).toBeVisible();
   for (let presses = 0; presses < 120; presses++) {
@@ -31,7 +31,7 @@ test('BEY-16 TRANS-02 a lesson is heard, searched, repeated and taken away by th
   await reach(page, text.getByRole('searchbox', { name: 'Busqueu en el text' }));
   await page.keyboard.type('XAFEC');
   await expect(text.getByRole('status')).toHaveText('1 de 1');
-  // Tab leads to where it was found
+  // Tab continues at the search result
   await reach(page, button(/^Escolteu: Un xàfec/));
   await page.keyboard.press('Enter');
   await sounds('Un xàfec és un ruixat');
@@ -88,7 +88,7 @@ for (const width of [360, 1280])
       await text.scrollIntoViewIfNeeded();
       const tools = text.getByRole('button', { name: 'Escolteu', exact: true });
       await expect(tools).toBeVisible();
-      // the text is short: where one reads it, its beginning is 120 px above the window
+      // the text is short: in reading position its beginning is 120 px above the window
       await text.evaluate((host) =>
         scrollBy({ top: host.getBoundingClientRect().top - 180, behavior: 'instant' }),
       );

@@ -3,7 +3,7 @@ import { fullOnly } from '../../support/in-full.ts';
 import { playerOn } from '../../support/pages/player.ts';
 
 const chapters = '/programes/la-costera/capitols';
-/** A busy machine, and the countdown of the page. */
+/** Allows for a busy machine and the page's countdown. */
 const patient = { timeout: 30_000 };
 
 test(
@@ -50,7 +50,7 @@ test(
     expect(await next.media.evaluate((media: HTMLMediaElement) => media.muted)).toBe(false);
     await page.reload();
     await expect(heading).toHaveText('Una escola a peu d’aigua');
-    // it goes on where it was, if the browser lets it (BEY-17)
+    // continues at the same position, if the browser allows it (BEY-17)
     await expect(next.begin.or(next.pause)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/programes\/la-costera$/);

@@ -73,7 +73,7 @@ test('BEY-17 it makes way for what somebody presses, and does not pause it when 
 test('BEY-17 a film that begins by itself, without sound, does not end it', async ({ page }) => {
   await page.goto(plain);
   await leaveBehind(page);
-  // what a test evaluates counts as a press: nothing is, before the film has begun
+  // an evaluation by the test counts as a user gesture: none may run before the film begins
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const film = document.createElement('ap-player');
@@ -93,7 +93,7 @@ test('BEY-17 what the browser does not let sound stands there, with one button',
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype;
     let isPressed = false;
-    // what the test looks at counts as pressed in the browser's own book
+    // the browser counts evaluations by the test as user gestures
     const press = () => {
       isPressed = true;
     };
@@ -191,7 +191,7 @@ test('BEY-17 a page that the browser brings back has what the later one has left
   await page.reload();
   const mini = miniOn(page);
   await mini.plays();
-  // as where the browser keeps pages, which this one does not under test
+  // imitates the back-forward cache, which this browser does not use under test
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(mini.frame).toHaveCount(0);
   await leaveBehind(page, { seconds: 40, isPlaying: false });

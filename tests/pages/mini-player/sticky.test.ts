@@ -16,11 +16,11 @@ test('PLAY-16 PLAY-17 on a phone what plays goes along when one scrolls down, an
   await goAlong();
   await scrollTo(page, 0);
   await expect(host).not.toHaveAttribute('sticky');
-  // nearer to it the header is as it is there
+  // scrolls near it first, so that the header is in the same state
   await scrollTo(page, (await film.top()) - 40);
   const exact = await film.top();
   const [top, below] = [Math.floor(exact), Math.ceil(exact)];
-  // the side bar tells of itself by the same name
+  // the side bar sends the same event
   await page.locator('ap-side-bar').evaluateAll((bars) => bars.forEach((bar) => void bar.remove()));
   const events = await hear(page, 'ap-sticky-change');
   const length = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);

@@ -3,7 +3,7 @@ import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
 import { openCall, photo, sentOn } from '../../support/pages/participation.ts';
 
-// a demo and a store of the test's own, each at another origin
+// the test's own demo and store are at other origins
 test.use({ allow: [/^request to http:\/\/(localhost|127\.0\.0\.1):/] });
 
 test('UGC-20 UGC-22 the browser uploads a picture to a store at another origin', async ({ page }) => {

@@ -76,7 +76,7 @@ for (const { what, call: id, text, file } of files)
     await expect(call.thanks).toBeVisible();
     await loginAs('13');
     const { sent, accept, picture, film: video } = sentOn(page, text);
-    // until it is scanned the newsroom is shown that there is one
+    // before the scan the newsroom only sees that a file exists
     await expect(async () => {
       await page.goto(desk);
       await expect(sent.getByRole('link', { name: 'Baixeu el fitxer' })).toBeVisible({ timeout: 100 });
@@ -95,7 +95,7 @@ for (const { what, call: id, text, file } of files)
     await expect(sent).toBeVisible();
   });
 
-/** The file that was sent with a text, as the newsroom gets it. */
+/** Downloads the file sent with a text, from the newsroom. */
 async function arrivedWith(page: Page, text: string): Promise<Buffer> {
   const link = sentOn(page, text).sent.getByRole('link', { name: 'Baixeu el fitxer' });
   await expect(async () => {
@@ -114,7 +114,7 @@ test('BEY-15 UGC-18 a phone picture reaches the newsroom upright, at full size a
   for (const [orientation, format, mimeType] of [
     [6, 'jpeg', 'image/jpeg'],
     [3, 'png', 'image/png'],
-    [1, 'webp', 'image/webp'], // Chromium does not turn those
+    [1, 'webp', 'image/webp'], // Chromium does not rotate those
   ] as const) {
     const text = `De costat: ${format}`;
     const buffer = await phonePicture(orientation, format);

@@ -12,12 +12,12 @@ import {
   pollOn,
 } from '../../support/pages/poll.ts';
 
-/** The clock of the window stands still until a test moves it on. */
+/** Tests with a stopped window clock, which each test advances. */
 
 const notStarted = 'Esta enquesta encara no s’ha obert.';
 const closed = 'Esta enquesta està tancada.';
 
-/** As the interface says a date, by other means than its own. */
+/** Formats a date like the interface, but independently of its code. */
 function madrid(date: Date): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('ca', { timeZone: 'Europe/Madrid', ...options }).format(date);
@@ -70,7 +70,7 @@ test(
     const { id } = await freshPoll();
     const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', baseURL: demo.url });
     const page = await context.newPage();
-    await page.route('**/api/front/poll/*', () => {}); // only what the CMS wrote
+    await page.route('**/api/front/poll/*', () => {}); // only the server content
     await page.clock.install({ time: '2026-07-08T07:59:58Z' });
     await page.clock.pauseAt('2026-07-08T07:59:59Z');
     await page.goto(plainPage);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/demo.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
 import { pollOn } from '../../support/pages/poll.ts';
 
-/** Chooses and presses as an anonymous visitor, up to the dialog that asks for a login. */
+/** Chooses and presses as an anonymous visitor, until the login dialog opens. */
 async function wish(page: Page, pollId: string, title: string) {
   await page.goto(`/enquestes/${pollId}`);
   const poll = pollOn(page);

@@ -6,7 +6,7 @@ import { pollOn } from '../../support/pages/poll.ts';
 
 test.use({ allow: [/status of 4\d\d|ERR_CONNECTION_RESET/] });
 
-/** The first vote, of which the browser never heard. */
+/** Casts a first vote whose response the browser never receives. */
 async function loseVote(page: Page, requests: APIRequest, pollId: string) {
   await page.goto(`/enquestes/${pollId}`);
   const poll = pollOn(page);

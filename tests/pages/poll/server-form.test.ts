@@ -75,7 +75,7 @@ test.describe('a press that is held', () => {
     });
 });
 
-/** Begins to press the last option. */
+/** Starts a press on the last option. */
 async function press(
   page: Page,
   by: 'the mouse' | 'a finger' | 'the space bar',

@@ -10,7 +10,7 @@ test(
     const tabs = [await browser.open()];
     await hears(tabs, 1);
     tabs.push(...(await Promise.all(Array.from({ length: 9 }, () => browser.open()))));
-    await hears(tabs, 1); // those that come later are told the answer that there is
+    await hears(tabs, 1); // later tabs receive the existing response
     for (const answers of [2, 3, 4]) {
       await browser.pass(INTERVAL);
       await hears(tabs, answers);
@@ -38,11 +38,11 @@ test('BEY-05 hands over within one interval when the leading page is closed or c
 
   const crashed = second.page.waitForEvent('crash');
   const devTools = await context.newCDPSession(second.page);
-  devTools.send('Page.crash').catch(() => {}); // it has nobody left to answer
+  devTools.send('Page.crash').catch(() => {}); // the crashed page never responds
   await crashed;
   const [third, fourth] = others.filter((tab) => tab !== second) as [Tab, Tab];
   await expect.poll(() => browser.locks(third)).toEqual({ held: 1, waiting: 1 });
-  await second.page.close(); // the clock of the test waits for every page
+  await second.page.close(); // the test's clock waits for every open page
   const left = [third, fourth];
   await browser.pass(INTERVAL);
   await hears(left, 3);
@@ -56,7 +56,7 @@ test('BEY-05 replaces a leader that hangs and keeps its lock', fullOnly, async (
   await hears(tabs, 1);
   const silent = await context.newPage();
   await silent.goto(`${demo.url}/condicions-d-us`);
-  // a page that says nothing and has the lock, as one has that stands still
+  // holds the lock in a page that sends nothing, like a frozen one
   await silent.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
     const name = held.find((lock) => lock.name?.includes('leader-hangs'))?.name ?? '';

@@ -11,9 +11,9 @@ test('LIVE-15 BEY-05 asks nothing in hidden tabs, and at once on return when the
   expect(browser.statuses).toEqual([]);
 
   await one.show('visible');
-  await hears([one, two], 1); // the hidden one hears it too
+  await hears([one, two], 1); // the hidden tab receives it too
   await one.show('hidden');
-  await two.show('visible'); // a new answer is there: it waits for its turn
+  await two.show('visible'); // the last response is fresh: the tab waits for the next interval
   await browser.pass(INTERVAL - 1);
   expect([one.asked(), two.asked()]).toEqual([1, 0]);
   await browser.pass(1);
@@ -27,7 +27,7 @@ test('LIVE-15 BEY-05 asks nothing in hidden tabs, and at once on return when the
   expect(browser.statuses).toHaveLength(3);
 });
 
-// The browser of the tests keeps no pages for Back: its events are sent by hand, the locks and channels are real.
+// The browser of the tests has no back-forward cache: its events are sent by hand, the locks and channels are real.
 test('BEY-05 releases lock and channel in the back-forward cache, and catches up on return', async ({
   context,
   demo,

@@ -51,7 +51,7 @@ test('PROF-37 SESS-08 subscribes by a switch that follows the server, and saves 
   expect((await rowOf(demo, account)).bulletin).toBe(true);
   await expect(profileOn(other).bulletin).toHaveAttribute('aria-checked', 'true');
 
-  // what is saved later carries it as it is now
+  // a later save includes the current value
   const saves = bodiesOf(page, 'PATCH', PROFILE);
   await profile.name.fill('Carme');
   await profile.submit.click();

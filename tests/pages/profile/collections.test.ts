@@ -7,7 +7,7 @@ import { contentsPath, enterWith, listOn, lists, openSaved, showsPath } from '..
 
 const far = 'Com es fa un far';
 
-/** Calls of the two lists, with whose they are. */
+/** Records calls of the two lists, with the user that they are for. */
 function listCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +138,7 @@ test.describe('a server that fails', () => {
     'HTTP-12 PROF-02 loads a failed list on the retry, and lets the user repeat a failed deletion',
     fullOnly,
     async ({ page, demo, loginAs, context, axe }) => {
-      // both routes stay: where the last one goes, a call may pass by the next that is made
+      // both routes stay: when the last route is removed, the next call may bypass it
       let isListLost = true;
       await page.route(lists, (route) =>
         isListLost ? route.fulfill({ status: 500, json: { httpCode: 500 } }) : route.fallback(),
@@ -170,7 +170,7 @@ test.describe('a server that fails', () => {
       ] as const) {
         failure = what;
         await page.keyboard.press('Enter');
-        await expect.poll(() => failed).toBe(count); // what is said is the same both times
+        await expect.poll(() => failed).toBe(count); // the message is identical both times
         await expect(
           list.host.getByRole('status').filter({ hasText: 'Ara no s’ha pogut llevar.' }),
         ).toHaveCount(1);

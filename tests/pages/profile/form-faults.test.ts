@@ -50,7 +50,7 @@ test('PROF-24 PROF-40 shows the server’s reasons for a refusal and keeps the e
   await expect(profile.alert).toContainText('torneu-ho a provar d’ací a una estona');
 });
 
-/** The profile comes at the second try, when somebody has already typed a surname. */
+/** Loads the profile only at the second try, after the user has already typed a surname. */
 async function comesWhileTyping(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

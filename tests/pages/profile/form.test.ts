@@ -81,7 +81,7 @@ test('PROF-11 SESS-06 saves changes, announces them in every tab, and warns befo
   await profile.birthdate.fill('1991-02-28');
   await profile.submit.click();
   await expect(profile.saved).toBeVisible();
-  // what greets follows, here and in the header
+  // the greeting follows, here and in the header
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Carme');
   await expect(page.locator('ap-header [data-ap-mount] a span[aria-hidden]').first()).toHaveText('C');
   expect(bodies).toEqual([

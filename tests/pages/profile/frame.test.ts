@@ -114,7 +114,7 @@ test.describe('a server that opens any tab for anybody', () => {
     await expect(page.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
     expect(calls).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
-    // the page that has nothing to show is no place of the history
+    // the redirecting page leaves no history entry
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

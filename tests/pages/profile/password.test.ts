@@ -35,7 +35,7 @@ test(
         await profile.repeat.fill(repeat);
         await profile.submit.press('Enter');
         await expect(profile.message(field)).toContainText(message);
-        // the message may come when a field is left: the look of the submit has ended when it leads there
+        // the message may appear on blur: the focus on the field shows that the submit has been checked
         await expect(profile.drawn.locator(`[name=${field}]`)).toBeFocused();
       });
     expect(bodies).toEqual([]);
@@ -97,7 +97,7 @@ test('PROF-12 PROF-23 rejects a wrong current password or a weak new one, and ke
   });
 });
 
-/** Asks for a new password, which the server sets; the browser hears nothing of it, and has not the new session's cookies. */
+/** Changes the password on the server; the browser receives neither the response nor the new session's cookies. */
 async function loseChange({ page, demo, freshAccount, playwright }: Given) {
   const account = await freshAccount();
   const profile = await openAs(page, demo, account);

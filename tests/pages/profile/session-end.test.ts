@@ -84,7 +84,7 @@ test('BEY-09 SESS-19 keeps the entered data when another tab has ended the sessi
   await profileHasAnswered(page);
   await profile.name.fill('Carme');
   await endSessions(demo, account);
-  // a page that needs a login leads to it, and ends both cookies
+  // a page that requires a login redirects, and deletes both cookies
   await page.request.get(userPath);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('dialog', { name: 'La sessió s’ha acabat' })).toBeVisible();
@@ -126,7 +126,7 @@ test(
     await page.goto(userPath);
     await expect(profileOn(page).name).toBeVisible();
     await endSessions(demo, account);
-    // once this is answered: the page leaves meanwhile
+    // after this evaluation returns: the page navigates meanwhile
     await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
     await page.waitForURL(/\/acces$/);
   },
@@ -143,7 +143,7 @@ test(
     await profile.submit.click();
     await expect(profile.saved).toBeVisible();
     await endSessions(demo, account);
-    // after the answer, since the page is left meanwhile
+    // after the evaluation returns, since the page navigates meanwhile
     await page.evaluate(() => void setTimeout(() => window.ap.session.reload()));
     await page.waitForURL(/\/acces$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { fullOnly } from '../../support/in-full.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
-/** Comes in with an account of the test's own that a social network has made, and opens its profile. */
+/** Logs in with a test account from a social network, and opens its profile. */
 async function openSocial({ page, demo, loginAs }: Visit, fields: object = {}, path = userPath) {
   const account = await ownAccount(demo.db);
   const { id } = await demo.db
@@ -112,7 +112,7 @@ test(
     await expect(profile.alert).toContainText('Un últim pas.');
     await expect(profile.alert).not.toContainText('Ja heu entrat');
     await expect(profile.heading).toHaveText('Completeu les vostres dades');
-    // who lacks nothing, and who came by no network
+    // an account without missing data, and one without a social network
     for (const id of ['9', '7']) {
       await loginAs(id);
       await page.goto(`${userPath}?tab=rrss`);

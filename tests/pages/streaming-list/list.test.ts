@@ -18,7 +18,7 @@ test('STRM-01 STRM-04 keeps the server content while it is current, and polls th
   await expect(list.locator('[data-ap-mount] li, [data-ap-made] li')).toHaveCount(0);
   await expect(list.getByRole('listitem')).toHaveCount(streamingList.length);
 
-  // another programme in the television, and a third channel
+  // a new programme on television, and a third channel
   const [tv, radio] = streamingList;
   await list.getByRole('link', { name: tv.title }).focus();
   const image = { image: { src: '/clip/64d10203-7e14-2beb-bbbb-bcb50586135b', alt: 'Nit' } };
@@ -37,12 +37,12 @@ test('STRM-01 STRM-04 keeps the server content while it is current, and polls th
   );
   await expect(item.getByRole('img', { name: 'Nit' })).toHaveAttribute('src', /64d10203.*\.jpg$/);
 
-  // nodes of the streams that stay are the same
+  // streams that remain keep their nodes
   const node = await item.elementHandle();
   await answers.next([third, radio]);
   await expect(list.getByRole('listitem')).toHaveCount(2);
   expect(await item.evaluate((now, before) => now === before, node)).toBe(true);
-  await expect(list.getByRole('link', { name: third.title, exact: true })).toBeFocused(); // what had it has ended
+  await expect(list.getByRole('link', { name: third.title, exact: true })).toBeFocused(); // the focused one ended
 
   expect(answers.asked).toEqual([api, api, api]);
 });
@@ -134,6 +134,6 @@ test('STRM-05 STRM-06 shows a spinner while it waits, and that there is nothing 
   await next([stream('y')], 'Programa y');
   await list.getByRole('link').focus();
   answer([]);
-  await expect(state).toBeFocused(); // nothing else is left to have the focus
+  await expect(state).toBeFocused(); // nothing else remains to take the focus
   await expect(state).toHaveText('Ara no hi ha cap directe.');
 });

@@ -10,7 +10,7 @@ const ready = loadSanitiser();
 
 const context: BodyContext = { imageService: { base: '' }, onUnknown: () => {} };
 
-/** Draws every attack as html of an editor, and one in so many in each place of every type of body element. */
+/** Draws every attack as an editor's HTML, and every `nth` in each place of every type of body element. */
 async function drawAttacks(nth: number): Promise<void> {
   await ready;
   const sections = attacks.map((attack, index) => {
@@ -22,7 +22,7 @@ async function drawAttacks(nth: number): Promise<void> {
   document.querySelector('main')?.append(...sections);
 }
 
-/** The html of each type of element, as the browser has it in its nodes. */
+/** Returns the HTML of each type of element, as serialised from the browser's nodes. */
 async function drawn(): Promise<string[]> {
   await ready;
   return everyElement.map((element) => {

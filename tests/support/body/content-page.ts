@@ -5,7 +5,7 @@ import { jsTarget } from '../../../scripts/build/targets.ts';
 
 let built: Promise<string> | undefined;
 
-/** The code of `content-entry.ts`, minified for our browsers; made once for a worker. */
+/** Bundles `content-entry.ts`, minified for our browsers; once per worker. */
 function contentCode(): Promise<string> {
   built ??= build({
     configFile: false,
@@ -31,7 +31,7 @@ interface ContentPageOptions {
   /** Content-Security-Policy; none when absent. */
   policy?: string | undefined;
   script?: string;
-  /** Answers more addresses of our own; true when it has. */
+  /** Handles more addresses of our own origin; resolves to true if it did. */
   answer?: (route: Route, path: string) => Promise<boolean>;
 }
 
@@ -39,11 +39,13 @@ export interface ContentPage {
   page: Page;
   /** Scripts that have run. */
   ran: string[];
-  /** Addresses of others that were asked for, and where the page went. */
+  /** Requested addresses of other origins, and navigations. */
   left: string[];
 }
 
-/** A page of our own that hears of everything that runs on it, and of all that it asks of others, which it never gets. */
+/**
+ * Opens a page of our own that records every script that runs and every request to other origins; these are blocked.
+ */
 export async function contentPage(browser: Browser, options: ContentPageOptions): Promise<ContentPage> {
   const { origin, html, policy, script = '/content.js', answer } = options;
   const context = await browser.newContext();
@@ -80,7 +82,7 @@ export async function contentPage(browser: Browser, options: ContentPageOptions)
   return { page, ran, left };
 }
 
-/** Does to every element what might set it off, and lets what it loads come to its end. */
+/** Triggers everything that could set off an attack on each element, and waits for its loads. */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const all = [...document.querySelectorAll('main *')];
@@ -95,11 +97,11 @@ export async function provoke(page: Page): Promise<void> {
         'scrollend',
       ])
         element.dispatchEvent(new Event(type, { bubbles: true }));
-      // the click itself, without following links
+      // sends the click without following links
       element.addEventListener('click', (event) => event.preventDefault(), { once: true });
       element.dispatchEvent(new MouseEvent('click', { cancelable: true }));
     }
-    // those of an editor; ours wait until they are near
+    // only an editor's images; ours load when they are near
     const images = all.filter((one) => one instanceof HTMLImageElement && one.loading !== 'lazy');
     await Promise.all(images.map((image) => (image as HTMLImageElement).decode().catch(() => {})));
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);

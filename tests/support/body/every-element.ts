@@ -2,7 +2,7 @@ import type { BodyElement } from '../../../src/content/body.types.ts';
 
 const clip = (digit: number) => `/clip/0f8fad5b-d9cb-469f-a165-70867728950${digit}`;
 
-/** One body element of each type, with all that it may have, and then with the least: for tests. */
+/** Body elements of each type for tests, with all possible data and then with the least. */
 export const everyElement: readonly BodyElement[] = [
   {
     type: 'paragraph',

@@ -10,12 +10,12 @@ function withText(value: Json, text: string): Json {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withText(one, text)]));
 }
 
-/** The fullest of each type. */
+/** Fullest sample of each type. */
 const samples = everyElement.filter(
   ({ type }, index) => everyElement.findIndex((other) => other.type === type) === index,
 );
 
-/** An element of each type with a text in each place that has one, and one more whose addresses are still good. */
+/** Returns an element of each type with a text in each possible place, and one more with valid addresses. */
 export function everywhere(text: string): BodyElement[] {
   return samples.flatMap((sample) => {
     const { type, ...rest } = sample as unknown as { type: string; [key: string]: Json };

@@ -1,4 +1,4 @@
-/** The engines besides Chromium that the full run asks: where their browsers are, and which package of Debian's brings them. */
+/** Engines besides Chromium for the full run: paths of their browsers, and their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -42,7 +42,7 @@ export function findWebKit(): WebKitFiles | undefined {
 export const hasEngine = (name: OtherEngine): boolean =>
   name === 'firefox' ? findFirefox() !== undefined : findWebKit() !== undefined;
 
-/** Version of an engine that is there, as it says itself; WebKitGTK says it to nobody without a screen, but its package does. */
+/** Returns the version of an installed engine. WebKitGTK cannot report it without a screen, so its package does. */
 export function versionOf(name: OtherEngine): string {
   const [command, args] =
     name === 'firefox' ? [findFirefox() ?? '', ['--version']] : ['dpkg-query', ['-s', 'webkit2gtk-driver']];

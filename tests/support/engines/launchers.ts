@@ -13,9 +13,9 @@ const launchOptions: Record<'chromium' | 'firefox', () => LaunchOptions> = {
     args: [
       ...browserArguments,
       '--lang=ca',
-      // the roles and names of elements, as assistive technology gets them, are properties of theirs then
+      // exposes the computed roles and names of elements as properties
       '--enable-blink-features=ComputedAccessibilityInfo',
-      // the presses of tests are scripts, and players play when they are pressed
+      // tests press by script, which must still start players
       '--autoplay-policy=no-user-gesture-required',
     ],
   }),
@@ -26,9 +26,9 @@ const launchOptions: Record<'chromium' | 'firefox', () => LaunchOptions> = {
       'intl.accept_languages': 'ca',
       'media.autoplay.default': 0,
       'media.autoplay.blocking_policy': 0,
-      // scroll bars take no room, as in Chromium without a screen
+      // overlay scroll bars take no space, as in headless Chromium
       'ui.useOverlayScrollbars': 1,
-      // frames and windows that nobody sees are drawn as often as others
+      // renders hidden frames and windows as often as others
       'layout.throttled_frame_rate': 60,
       'layout.throttle_in_process_iframes': false,
       'dom.min_background_timeout_value': 4,
@@ -42,7 +42,7 @@ export function launcherOf(engine: EngineName): BrowserLauncher {
   if (engine === 'webkit') return webKitLauncher();
   return chromeLauncher({
     launchOptions: launchOptions[engine](),
-    // pages that run side by side share no cookies and no storage
+    // separates cookies and storage of pages that run side by side
     createPage: async ({ browser }) =>
       (await browser.createBrowserContext()).newPage(engine === 'firefox' ? { type: 'window' } : undefined),
   });

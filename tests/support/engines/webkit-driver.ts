@@ -1,11 +1,14 @@
-/** WebKitGTK's browser by WebDriver, on an X server that keeps its picture in memory: the few commands that the tests need. */
+/**
+ * Controls WebKitGTK's browser over WebDriver, on an X server that renders into memory: only the commands that the
+ * tests need.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { freePort } from '../contract-server.ts';
 import type { WebKitFiles } from './find-engine.ts';
 
-/** How keys that are no letters are written in WebDriver. */
+/** Codes of the WebDriver protocol for keys that are not letters. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -81,7 +84,7 @@ export async function openWebKit(files: WebKitFiles): Promise<WebKitPage> {
       try {
         return await call<T>('POST', path, body);
       } catch (error) {
-        // the driver says nowhere that it listens now
+        // the driver does not report when it listens
         if (!(error instanceof TypeError) || tries === 50) throw error;
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
@@ -89,7 +92,7 @@ export async function openWebKit(files: WebKitFiles): Promise<WebKitPage> {
   }
 
   const options = { binary: files.browser, args: ['--automation'] };
-  // a page of tests has loaded long before its frames have
+  // a test page has loaded long before its frames
   const alwaysMatch = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options };
   const { sessionId, capabilities } = await firstCall<{
     sessionId: string;

@@ -3,8 +3,8 @@ import { findWebKit } from './find-engine.ts';
 import { openWebKit, type WebKitPage } from './webkit-driver.ts';
 
 /**
- * WebKitGTK for @web/test-runner: a browser for each file of tests, one after the other.
- * Its type is that of a launcher whose pages have a `keyboard`, which is all that the runner's commands ask of them.
+ * WebKitGTK for @web/test-runner: a browser for each test file, one after another. Its type is a launcher whose pages
+ * have a `keyboard`, the only part that the runner's commands use.
  */
 export function webKitLauncher(): BrowserLauncher & { getPage(): WebKitPage } {
   let active: { id: string; url: string; page: WebKitPage } | undefined;

@@ -19,10 +19,10 @@ export interface EmptyProject {
 }
 
 /**
- * A project of somebody else's with nothing in it but the package: packed by `npm pack` from a copy of the repository, installed by
- * `npm install` without network, and the folder of its site made as the README says.
+ * Creates an empty foreign project with only the package: packed by `npm pack` from a copy of the repository,
+ * installed by `npm install` without network. The folder of its site is made as the README describes.
  *
- * @param lent packages of ours that the project has by its own means, such as React
+ * @param lent our packages that the project has by other means, such as React
  */
 export function installInEmptyProject(lent: readonly string[]): EmptyProject {
   const copy = copyProject();

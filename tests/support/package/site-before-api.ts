@@ -16,7 +16,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The web server of a site: its files, the folders after one another, and before everything below `/api` the given server. */
+/**
+ * Starts a site's web server: serves each file from the first folder that has it, and forwards `/api` to the given
+ * server.
+ */
 export async function startSite(folders: readonly string[], api: string): Promise<Site> {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;

@@ -1,22 +1,22 @@
 /**
- * Runs first in every page of the contract, as a classic script: notes what goes wrong, and counts what a widget
- * leaves behind. `?speed=` of the page's address shortens its delays, so that nobody waits for a retry, until the test
- * sets another: what a reader waits for has a limit, too, which a busy machine would meet.
+ * Runs first in every page of the contract tests, as a classic script: records problems, and counts what a widget
+ * leaves behind. `?speed=` in the address shortens the page's delays, so that no test waits for a retry, until the
+ * test sets another speed. Timeouts are shortened too, and a busy machine might exceed them.
  */
 {
-  // a page with every tag has more files than a browser notes
+  // a page with every tag loads more files than the browser's default buffer holds
   performance.setResourceTimingBufferSize(2000);
-  const PageMap = Map; // a page of the tests replaces it
+  const PageMap = Map; // a test page replaces it
   const watch = {
     problems: [] as string[],
     warnings: [] as string[],
-    /** Requests of scripts whose answers have not come, or not whole. */
+    /** Requests of scripts whose responses have not arrived completely. */
     pending: 0,
     /** Requests of scripts since the page began. */
     calls: [] as { method: string; path: string; headers: Headers; body: unknown }[],
-    /** How many times faster timeouts run that begin from now on. */
+    /** Factor by which timeouts started from now on run faster. */
     speed: Number(new URLSearchParams(location.search).get('speed') ?? 1),
-    /** Pending timers, and listeners on targets that outlive a widget, each as a text. */
+    /** Lists pending timers, and listeners on targets that outlive a widget, as texts. */
     leftovers: () => [...timers.values(), ...[...listeners.values()].flatMap((known) => [...known.values()])],
     /** Loads a module in this page. */
     load: (url: string): Promise<unknown> => import(url),
@@ -32,7 +32,10 @@
   console.error = (...args) => problem(`console: ${args.join(' ')}`);
   console.warn = (...args) => watch.warnings.push(args.join(' '));
 
-  /** The pages of the tests share a tab and a browser, but what one reader has seen of the banners no other has. */
+  /**
+   * Separates the pages of the tests, which share a tab and a browser: one reader's closed banners are unknown to
+   * another.
+   */
   const page = String(performance.timeOrigin + Math.random());
   const own = (name: string) => (/^(ap-alerts|alerts|ap-last-hour)$/.test(name) ? `${name} ${page}` : name);
   const { getItem, setItem, removeItem } = Storage.prototype;
@@ -53,7 +56,7 @@
     }
   };
 
-  /** An answer has come when its body has, for whoever asked too: on a busy machine that is some frames after us. */
+  /** Waits until the body is read, by the caller too: on a busy machine that is some frames later than here. */
   const isRead = async (answer: Response) => {
     const reads: Promise<unknown>[] = [answer.clone().text()];
     const ways = answer as unknown as Record<string, () => Promise<unknown>>;
@@ -109,7 +112,10 @@
       clearTimeout(id);
     };
 
-  /** A widget's own nodes, signals and ports are collected together with their owner. */
+  /**
+   * Tests whether a target outlives widgets: their own nodes, signals and ports are collected together with their
+   * owner.
+   */
   const outlivesWidgets = (target: EventTarget) =>
     target instanceof Node
       ? target === document || target === document.documentElement || target === document.body

@@ -10,7 +10,10 @@ const manifest = fileURLToPath(new URL('../../../dist/ap-manifest.json', import.
 /** Every tag that the built bundle can load. */
 const builtTags = (): string[] => Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).tags);
 
-/** Every tag of the bundle is on the page and ready; in cards that have come, the link of a favourite may wait to be pressed. */
+/**
+ * Expects every tag of the bundle on the page and ready; inside loaded cards, a favourite's link may still wait for a
+ * press.
+ */
 export async function expectAllReady(page: Page): Promise<void> {
   const states = () =>
     page.evaluate(
@@ -27,11 +30,11 @@ export async function expectAllReady(page: Page): Promise<void> {
   await expect.poll(states, { timeout: 30_000 }).toEqual([]);
 }
 
-/** CSS px that the page is wider than its window. */
+/** Returns by how many CSS px the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Reads to the end as people do: a quarter of a window further as soon as what comes next is there. */
+/** Scrolls to the end as people read: a quarter of a window at a time, as soon as the next content is there. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../demo.ts';
 
 /**
- * Fails when a header that comes back, or a bar, covers what stays at the top of the window.
+ * Fails if a header that reappears, or a bar, covers content that sticks to the top of the window.
  *
- * @param kept in sight from 300 to 500 px below where the page is now
+ * @param kept content in view from 300 to 500 px below the current scroll position
  */
 export async function staysBelowHeader(page: Page, kept: Locator): Promise<void> {
   const header = page.locator('ap-header');
-  // at once: a wheel's motion would go on beyond the next step
+  // instant: a wheel's motion would continue into the next step
   const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
-  // not by a trial press, which scrolls until nothing lies above it
+  // without a trial click, which scrolls until nothing covers it
   const isSeen = () =>
     kept.evaluate((node) => {
       const { left, top, width, height } = node.getBoundingClientRect();

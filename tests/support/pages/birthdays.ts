@@ -1,8 +1,8 @@
 import { moveDay, todayInMadrid } from '../../../src/i18n/dates.ts';
 
 /**
- * Days of birth around the thirteenth birthday, by today's date: a page corrects its clock by the server's answers, so
- * that a fixed date in the browser alone would not last.
+ * Returns birth dates around the thirteenth birthday, relative to today: a page corrects its clock by the server's
+ * responses, so that a fixed date in the browser alone would not last.
  */
 export function birthdaysAroundThirteen() {
   const today = todayInMadrid();

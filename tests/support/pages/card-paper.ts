@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { signCard } from '../../../demo/api/club/card-token.ts';
 import type { Demo } from '../demo.ts';
 
-/** Points of PDF in a millimetre, and CSS pixels in one. */
+/** PDF points per millimetre, and CSS pixels per millimetre. */
 const PT = 72 / 25.4;
 export const PX = 96 / 25.4;
 
-/** Text that a QR reader finds in a picture. */
+/** Reads the text of a QR code in a picture. */
 export async function readQr(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -22,7 +22,7 @@ export function signed({ db }: Demo, nick: string, validUntil: string): Promise<
   });
 }
 
-/** Sizes of the pages of a PDF, in millimetres to a tenth. */
+/** Returns the page sizes of a PDF, in millimetres, rounded to a tenth. */
 export function pagesOf(pdf: Buffer): [width: number, height: number][] {
   const boxes = pdf
     .toString('latin1')
@@ -40,7 +40,7 @@ export async function seenLines(page: Page): Promise<string[]> {
     .filter(Boolean);
 }
 
-/** Words of the card that stick out of their place, or stand under something else. */
+/** Returns words of the card that exceed their place or lie under another element. */
 export function wordsOutside(page: Page): Promise<string[]> {
   return page.locator('.member-card').evaluate((card) => {
     const problems: string[] = [];

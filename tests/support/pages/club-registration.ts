@@ -7,7 +7,7 @@ export const CLUB = '/registre';
 export const PROFILE = '/api/front/user/profile';
 export const PIN = '0427';
 
-/** A clearly made-up tutor, whose identity number has the right letter. */
+/** Obviously fictitious tutor, whose identity number has the correct letter. */
 export const tutor = {
   name: 'Aitana',
   surname: 'Fictícia Exemple',
@@ -38,7 +38,7 @@ async function write(host: Locator, values: [selector: string, value: string][])
       if ('options' in field)
         while (![...field.options].some((option) => option.value === value))
           await new Promise(requestAnimationFrame);
-      // not through the setter that React puts on the element itself, by which it would know the value already
+      // bypasses the setter that React puts on the element, through which React would already know the value
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
       set?.call(field, value);
       for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
@@ -46,10 +46,10 @@ async function write(host: Locator, values: [selector: string, value: string][])
   }, values);
 }
 
-/** The wizard of a page, as its readers know it. */
+/** Locates the wizard of a page by its visible parts. */
 export function clubOn(page: Page) {
   const host = page.locator('ap-club-registration');
-  /** Fields of the tutor: those that belong to no child. */
+  /** Selects a field of the tutor, not of a child. */
   const ownField = (name: string) => `[name=${name}]:not([data-child] *, ap-login *)`;
   const own = (name: string) => host.locator(ownField(name));
   const childAt = (index: number) => {
@@ -102,7 +102,7 @@ export function clubOn(page: Page) {
         entries.map(([name, value]) => [`[name=${name}]`, value]),
       );
     },
-    /** Everything of step 2, of who has no account. */
+    /** Fills all of step 2, for a user without an account. */
     async fillAll(email = tutor.email) {
       await club.fillTutor({ email });
       await club.fillAccount(email);
@@ -129,7 +129,7 @@ export async function openForm(page: Page) {
   return club;
 }
 
-/** Fills the form in front of a server that accepts everything, and returns the request. */
+/** Opens the form with a server that accepts everything. @returns the form and the bodies of its requests */
 export async function openAccepted(page: Page) {
   const bodies = posts(page, REGISTER);
   for (const path of [REGISTER, REGISTER_ADULTS]) await answer(page, path, 200, { response: {} });

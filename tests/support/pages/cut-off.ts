@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts and controls that the edge of the window or of a box around them cuts off, where nothing can be scrolled to show them. */
+/** Lists texts and controls that the edge of the window or of a box cuts off, where scrolling cannot reveal them. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element, { left, right, width }: DOMRect): boolean => {
@@ -8,7 +8,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, clipPath, position } = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        // what is for screen readers alone
+        // content for screen readers only
         if (clipPath !== 'none' || box.width <= 1) return false;
         if (overflowX === 'auto' || overflowX === 'scroll') return false;
         const clips = overflowX === 'hidden' || overflowX === 'clip';

@@ -6,7 +6,7 @@ export const plain = '/condicions-d-us';
 export interface Stand {
   provider: string;
   url: string;
-  /** Requests of the frame; there are no others. */
+  /** Address of the frame; it is the only request. */
   src: string;
   name: string;
 }

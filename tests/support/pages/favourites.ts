@@ -21,7 +21,7 @@ export function favouriteIn(host: Locator): FavouriteParts {
   };
 }
 
-/** A page with buttons, in their order, as a script of it adds them. */
+/** Opens a page and adds buttons by script, in the given order. */
 export async function openButtons<B extends Record<string, string>[]>(
   page: Page,
   ...buttons: B
@@ -41,7 +41,7 @@ export async function openButtons<B extends Record<string, string>[]>(
 
 export const bookmarks = '**/api/bookmark/**';
 
-/** Calls of the API that save or forget, from now on: «POST content/c5». */
+/** Records API calls that save or remove a favourite, from now on: «POST content/c5». */
 export function bookmarkCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {

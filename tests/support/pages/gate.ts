@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const video = '/videos/assaig-general';
 export const article = '/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato';
-/** Words of the article that only who is logged in may read. */
+/** Words of the article that only logged-in users may read. */
 export const secret = 'Entrenar amb frontal';
 
 export const gateOn = (page: Page) => {
@@ -14,7 +14,7 @@ export const gateOn = (page: Page) => {
   };
 };
 
-/** The article, as far down as its gate, which is loaded when it comes near. */
+/** Opens the article and scrolls to its gate, which loads when it comes near. */
 export async function openArticle(page: Page) {
   await page.goto(article);
   await page.locator('ap-gate').scrollIntoViewIfNeeded();

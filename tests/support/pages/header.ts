@@ -3,7 +3,7 @@ import { expect } from '../demo.ts';
 
 /** A page that is long at every width. */
 export const article = '/noticies/la-ciutat-ompli-de-musica-els-patis';
-/** A page with little else than its header. */
+/** Page with hardly more than its header. */
 const plain = '/condicions-d-us';
 
 export interface HeaderParts {
@@ -18,7 +18,7 @@ export interface HeaderParts {
   account: Locator;
 }
 
-/** The parts of the header as a reader finds them. */
+/** Locates the visible parts of the header. */
 export function headerOf(page: Page): HeaderParts {
   const host = page.locator('ap-header');
   const menu = host.locator('details[slot="burger"]');
@@ -34,7 +34,7 @@ export function headerOf(page: Page): HeaderParts {
   };
 }
 
-/** Opens a page of a window's width, and waits until the header lives. */
+/** Opens a page at a window width, and waits until the header is ready. */
 export async function openHeader(
   page: Page,
   { path = plain, width = 1280, height = 800 }: { path?: string; width?: number; height?: number } = {},
@@ -46,7 +46,7 @@ export async function openHeader(
   return parts;
 }
 
-/** Scrolls by a movement of its own, and waits until the header has seen it. */
+/** Scrolls in a separate movement, and waits until the header has handled it. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));

@@ -6,11 +6,11 @@ import { type Demo, expect } from '../demo.ts';
 export const INTERVAL = 20_000;
 export const calls = '**/api/front/live/**';
 
-/** A feed of the test's own on its page, as a reader finds it. */
+/** Feed made for one test, on its page, with its visible parts. */
 export interface FeedPage {
   id: string;
   path: string;
-  /** From the oldest to the newest. */
+  /** Messages from the oldest to the newest. */
   messages: Awaited<ReturnType<typeof makeFeed>>['messages'];
   host: Locator;
   /** Messages on the page, in its order. */
@@ -22,7 +22,7 @@ export interface FeedPage {
   older: Locator;
   status: Locator;
   open(query?: string): Promise<void>;
-  /** Lets one interval pass, and waits for the answer that it brings. */
+  /** Advances by one interval, and waits for the response. */
   tick(): Promise<void>;
 }
 
@@ -62,11 +62,11 @@ export function titlesFrom(first: number, last: number): string[] {
   return Array.from({ length: first - last + 1 }, (_, index) => `Missatge ${first - index}`);
 }
 
-/** How far a message is from the top of the window, in pixels. */
+/** Returns the distance of a message from the top of the window, in pixels. */
 export const topOf = (message: Locator): Promise<number> =>
   message.evaluate((node) => node.getBoundingClientRect().top);
 
-/** Scrolls until a message is near the top of the window, and the page has come to rest. */
+/** Scrolls until a message is near the top of the window, and the page no longer moves. */
 export async function readFrom(message: Locator): Promise<void> {
   await message.evaluate((node) => {
     scrollBy({ top: node.getBoundingClientRect().top - 150, behavior: 'instant' });

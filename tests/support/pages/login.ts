@@ -3,7 +3,7 @@ import { hear } from './poll.ts';
 
 export { hear };
 
-/** The login of a page, as its readers know it. */
+/** Locates the login of a page by its visible parts. */
 export function loginOn(page: Page) {
   const host = page.locator('ap-login');
   // not the form of the server, which stands there until the widget is drawn
@@ -18,7 +18,7 @@ export function loginOn(page: Page) {
     alert: host.getByRole('alert'),
     forgot: host.getByRole('link', { name: 'Heu oblidat la contrasenya?' }),
     createPin: host.getByRole('link', { name: /No tens PIN/ }),
-    /** Presses it as people do, whether it seems disabled or not. */
+    /** Presses the button as people do, whether it seems disabled or not. */
     press: () => drawn.locator('button[type=submit]').click({ force: true }),
     async enter(name: string, secret: string) {
       await (await this.nick.or(this.email).first()).fill(name);

@@ -1,6 +1,6 @@
 import type { APIRequest, Page } from '@playwright/test';
 
-/** Lets the server do the next call, of which the browser hears nothing: the cookies of the answer are lost with it. */
+/** Lets the server process the next call, and drops the response with its cookies. */
 export async function loseAnswer(page: Page, requests: APIRequest, calls: string, method: string) {
   let isLost = false;
   await page.route(calls, async (route, call) => {

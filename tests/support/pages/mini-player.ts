@@ -4,7 +4,7 @@ import type { MiniRecord } from '../../../src/media/mini/mini.types.ts';
 import { expect } from '../demo.ts';
 import { patient } from './player.ts';
 
-/** A test goes to the next page without the press of a link, after which the browser would let it sound. */
+/** Permits sound without a click: a test goes to the next page without pressing a link. */
 export const lettingSound = {
   launchOptions: {
     executablePath: requireBrowser(),
@@ -12,7 +12,7 @@ export const lettingSound = {
   },
 };
 
-/** A film of the demo of a minute, and its page. */
+/** Film of the demo, a minute long, and its page. */
 const far = { type: 'video', bcId: '6000000000101', mediaTitle: 'Com es fa un far' } as const;
 export const farPage = '/videos/com-es-fa-un-far';
 
@@ -39,7 +39,7 @@ export function miniOn(page: Page) {
 export const recordOf = (page: Page): Promise<MiniRecord | null> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ap-mini-player') ?? 'null'));
 
-/** As if something else had been playing on the page before. */
+/** Stores a mini-player record, as if a film had been playing on the previous page. */
 export async function leaveBehind(page: Page, changed: object = {}): Promise<void> {
   await page.evaluate(
     (record) => sessionStorage.setItem('ap-mini-player', JSON.stringify({ at: Date.now(), ...record })),
@@ -47,7 +47,7 @@ export async function leaveBehind(page: Page, changed: object = {}): Promise<voi
   );
 }
 
-/** Scrolls in one go, and waits until the page has heard of it. */
+/** Scrolls at once, and waits until the page has handled it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
@@ -55,7 +55,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/** The page of the film, whose opening block is ready. */
+/** Opens the page of the film, and waits until its opening block is ready. */
 export async function openFilm(page: Page) {
   await page.goto(farPage);
   const host = page.locator('ap-opening');
@@ -74,7 +74,7 @@ export async function openFilm(page: Page) {
       await host.locator('[slot="poster"]').click();
       await plays();
     },
-    /** Scrolls down until the player goes along: its code comes when it plays. Answers how far that was. */
+    /** Scrolls down until the player becomes sticky: its code loads during playback. Returns the scroll position. */
     async goAlong() {
       let at = (await top()) + 400;
       const goOn = async () => {

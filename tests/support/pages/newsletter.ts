@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Calls of the newsletter. */
 export const DEFAULT = '/api/front/newsletter/1';
 
-/** The form of a newsletter, as its readers know it. */
+/** Locates the form of a newsletter by its visible parts. */
 export function newsletterOn(page: Page) {
   const host = page.locator('ap-newsletter');
   return {

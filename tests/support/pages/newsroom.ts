@@ -3,7 +3,7 @@ import { type FeedOfTest, makeFeed } from '../../../demo/testing/feeds.ts';
 import type { LiveMessage } from '../../../src/api/live.types.ts';
 import type { Visit } from '../demo.ts';
 
-/** Seeded: may write in every feed. */
+/** Seeded account that may write in every feed. */
 export const staff = '13';
 
 /** Parts of the newsroom's pages of a feed. */

@@ -15,7 +15,7 @@ export interface OwnChild {
   account: OwnAccount;
 }
 
-/** A child of the test's own, whose tutor the page's visitor is from now on. */
+/** Creates a child for one test, and logs the page's visitor in as its tutor. */
 export async function ownChild(
   { db, url }: Demo,
   page: Page,

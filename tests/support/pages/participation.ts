@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const media = new URL('../../../demo/cms/assets/media/v1/far/', import.meta.url);
 
-/** A film of some seconds that every browser of the tests plays. */
+/** Film of some seconds that all test browsers can play. */
 export const film = new URL('vp9-360.mp4', media).pathname;
 
 /** A picture of one colour, 60 by 40. */
@@ -12,7 +12,7 @@ export async function photo(name: string) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** The form of a call, as a visitor sees it. */
+/** Locates the form of a call by its visible parts. */
 export function callOn(page: Page) {
   const host = page.locator('ap-ugc-form');
   const mount = host.locator('[data-ap-mount]');
@@ -30,7 +30,7 @@ export function callOn(page: Page) {
   };
 }
 
-/** Opens a call and fills its form in, as somebody without an account. */
+/** Opens a call and fills in its form, as a visitor without an account. */
 export async function openCall(page: Page, id: string, text: string, origin = '') {
   await page.goto(`${origin}/participa/${id}`);
   const call = callOn(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../demo.ts';
 
-/** A machine that is busy takes this long to fetch, open and decode what plays. */
+/** Timeout for a busy machine to fetch, decode and start media. */
 export const patient = { timeout: 30_000 };
 
 const sounds = (media: HTMLMediaElement) => !media.paused && media.currentTime > 0 && media.readyState > 2;
 
-/** A player of a page as who uses it finds it, by its title; the server's own lies in it, hidden. */
+/** Locates a player and its visible controls by its title; the server's own player is hidden inside. */
 export function playerOn(page: Page, title: string) {
   const host = page.locator(`ap-player[media-title="${title}"]:visible`);
   const own = host.locator('[data-ap-mount]');
@@ -32,12 +32,12 @@ export function playerOn(page: Page, title: string) {
       await expect.poll(() => media.evaluate((one: HTMLMediaElement) => one.paused)).toBe(true);
     },
     time: () => media.evaluate((one: HTMLMediaElement) => one.currentTime),
-    /** Lines of the picture that is shown. */
+    /** Height of the displayed video in lines. */
     lines: () => media.evaluate((one: HTMLVideoElement) => one.videoHeight),
   };
 }
 
-/** Requests that playback causes; the list grows while the page lives. */
+/** Collects requests caused by playback; the list grows while the page is open. */
 export function playingRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

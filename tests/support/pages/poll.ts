@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts of a poll on a page, as a reader finds them. */
+/** Visible parts of a poll on a page. */
 export interface PollParts {
   host: Locator;
   radio(title: string): Locator;
   vote: Locator;
-  /** The dialog that is open, whatever it asks. */
+  /** The open dialog, for whichever question. */
   dialog: Locator;
   confirm: Locator;
   alert: Locator;
-  /** Share of an option, as it is read. */
+  /** Share of an option, as displayed. */
   percent(title: string): Locator;
   /** Chooses, presses the button and confirms. */
   castVote(title: string): Promise<void>;
@@ -38,8 +38,8 @@ export function pollOn(page: Page, host: Locator = page.locator('ap-poll')): Pol
 }
 
 /**
- * Opens a page and waits until its poll has got the server's answer: on a slow machine a clock that is moved
- * before would run out the time that a call may take.
+ * Opens a page and waits until its poll has the server's response: on a slow machine, advancing the clock earlier
+ * would exceed the call's timeout.
  */
 export async function openAnswered(page: Page, address: string): Promise<void> {
   const answer = page.waitForResponse(/\/api\/front\/poll\//);
@@ -48,7 +48,7 @@ export async function openAnswered(page: Page, address: string): Promise<void> {
   await effectsRun(page);
 }
 
-/** Details of the events of a name that the document hears from now on. */
+/** Collects the details of the named events on the document from now on. */
 export async function hear(page: Page, ...names: string[]): Promise<() => Promise<unknown[]>> {
   const heard = await page.evaluateHandle((wanted) => {
     const list: unknown[] = [];
@@ -87,7 +87,7 @@ export async function insert(page: Page, ...tags: Tag[]): Promise<void> {
 /** A page of the CMS without a poll, to insert tags in. */
 export const plainPage = '/condicions-d-us';
 
-/** Addresses of the calls of the polls. */
+/** Address pattern of the polls' calls. */
 export const pollCalls = '**/api/front/poll/*';
 
 /** Holds back the answers of an address until `release` is called. */
@@ -98,13 +98,13 @@ export async function holdBack(page: Page, calls: string): Promise<{ release(): 
   });
   await page.route(calls, async (route) => {
     await opened;
-    await route.continue().catch(() => {}); // the page may be gone
+    await route.continue().catch(() => {}); // the page may be closed
   });
-  // the route stays: one that is taken away while a call comes to it makes Playwright forget that call
+  // the route stays: removing it while a call arrives makes Playwright forget that call
   return { release: open };
 }
 
-/** Waits until a tag whose code has just come would have been drawn, had nothing kept it from that. */
+/** Waits long enough for a tag whose code has just loaded to be drawn, if nothing prevents it. */
 export async function couldBeDrawn(page: Page, tag: string): Promise<void> {
   await page.evaluate(async (name) => {
     await customElements.whenDefined(name);
@@ -112,7 +112,7 @@ export async function couldBeDrawn(page: Page, tag: string): Promise<void> {
   }, tag);
 }
 
-/** Waits until React has run its effects, timers included: needed before a stopped clock is moved on. */
+/** Waits until React has run its effects, timers included: required before advancing a stopped clock. */
 export async function effectsRun(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { scheduler } = window as unknown as {
@@ -122,7 +122,7 @@ export async function effectsRun(page: Page): Promise<void> {
   });
 }
 
-/** Dates the answers of the API by another clock than that of the demo, which a page then follows. */
+/** Sets the dates of the API's responses by another clock, which the page then follows. */
 export async function dateAnswers(page: Page, now: () => Date): Promise<void> {
   await page.route('**/api/front/**', async (route) => {
     const response = await route.fetch();

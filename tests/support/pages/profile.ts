@@ -8,11 +8,11 @@ export const DELETION = '/api/front/user/delete';
 
 export const userPath = '/perfil/meu-perfil';
 
-/** Columns of a user as the server keeps them. */
+/** Reads the row of a user from the database. */
 export const rowOf = ({ db }: Demo, { email }: OwnAccount) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** The page's visitor comes in with an account. */
+/** Logs the page's visitor in with an account. */
 export async function enter(page: Page, { url }: Demo, account: OwnAccount): Promise<void> {
   const answer = await page.request.post('/api/front/user/login', {
     data: { email: account.email, password: account.password },
@@ -21,13 +21,13 @@ export async function enter(page: Page, { url }: Demo, account: OwnAccount): Pro
   if (!answer.ok()) throw new Error(`no login: ${answer.status()}`);
 }
 
-/** Ends what the server knows of the visitor; the browser does not know yet. */
+/** Ends all sessions of the account on the server, unknown to the browser. */
 export async function endSessions({ db }: Demo, account: OwnAccount): Promise<void> {
   const users = db.selectFrom('users').select('id').where('email', '=', account.email);
   await db.deleteFrom('sessions').where('user_id', 'in', users).execute();
 }
 
-/** The profile of a page, as its readers know it. */
+/** Locates the profile of a page by its visible parts. */
 export function profileOn(page: Page) {
   const host = page.locator('ap-profile');
   const drawn = host.locator(':scope > [data-ap-mount]');
@@ -70,7 +70,7 @@ export function profileOn(page: Page) {
       await parts.newPassword.fill(next);
       await parts.repeat.fill(repeat);
     },
-    /** Comes in with the login in place. */
+    /** Logs in again in the dialog. */
     async enterAgain({ email, password }: OwnAccount) {
       const login = dialog.locator('ap-login');
       await login.getByLabel('Correu electrònic').fill(email);
@@ -80,7 +80,7 @@ export function profileOn(page: Page) {
   };
 }
 
-/** Comes in with an account, and opens a page of its profile. */
+/** Logs in with an account, and opens a page of its profile. */
 export async function openAs(page: Page, demo: Demo, account: OwnAccount, path = userPath) {
   await enter(page, demo, account);
   await page.goto(path);
@@ -98,8 +98,8 @@ export function bodiesOf(page: Page, method: string, path: string): Record<strin
 }
 
 /**
- * The visitor gets the page of a path as a CMS would write it that asks nobody who comes in, and for any tab: the demo's
- * own leads elsewhere at once.
+ * Serves the page of a path as a CMS without a login check would write it, for any tab: the demo's own page redirects
+ * at once.
  */
 export async function serveAs(page: Page, path: string, tab: string): Promise<void> {
   const { pathname, search } = new URL(path, 'http://page.invalid');

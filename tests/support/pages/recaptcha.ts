@@ -16,7 +16,7 @@ export const counterpart = `window.grecaptcha = {
   },
 };`;
 
-/** Serves the page of an address as a site would write it that has chosen this service. */
+/** Serves the page of an address as a site that has chosen reCAPTCHA would write it. */
 export async function chooseRecaptcha(page: Page, address: string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();

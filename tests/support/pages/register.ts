@@ -5,11 +5,11 @@ export { hear };
 
 export const REGISTER = '/api/front/user/register';
 export const REGISTER_ADULTS = '/api/front/user/register-adults';
-/** Fields of the complete form. */
+/** Page of the complete form. */
 export const STANDARD = '/registre?site=apunt';
 export const PASSWORD = 'PatisDeLlum26';
 
-/** A registration form of a page, as its readers know it. */
+/** Locates a registration form of a page by its visible parts. */
 export function registerOn(page: Page) {
   const host = page.locator('ap-register');
   const label = (name: string) => host.getByLabel(name, { exact: true });
@@ -31,7 +31,7 @@ export function registerOn(page: Page) {
   };
   return {
     ...parts,
-    /** Everything that both forms ask, but for the e-mail. */
+    /** Fills everything that both forms require, except the e-mail. */
     async fillSecrets(password = PASSWORD) {
       await parts.password.fill(password);
       await parts.repeat.fill(password);
@@ -44,7 +44,7 @@ export function registerOn(page: Page) {
       await parts.repeat.fill(PASSWORD);
       await parts.terms.check();
     },
-    /** By the keyboard: a button that says `aria-disabled` can be pressed all the same (VAL-37). */
+    /** Presses by the keyboard: an `aria-disabled` button can still be pressed (VAL-37). */
     press: () => parts.submit.press('Enter'),
     status: () => host.evaluate((element) => (element as HTMLElement & { status: string }).status),
   };
@@ -60,6 +60,6 @@ export function posts(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
-/** The calls of a path get this answer, as the server would give it. */
+/** Answers the calls of a path in the server's format. */
 export const answer = (page: Page, path: string, status: number, body: object = {}) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json: { httpCode: status, ...body } }));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Writes into a field that may have something in it already: Playwright’s Firefox writes after it. */
+/** Replaces the text of a field: in Firefox Playwright appends to existing text. */
 export async function rewrite(field: Locator, text: string): Promise<void> {
   await field.clear();
   await field.fill(text);

@@ -6,11 +6,11 @@ import type { Visit } from '../demo.ts';
 interface Saved {
   contents?: string[];
   shows?: string[];
-  /** Makes a child member of the account. */
+  /** True to make the account a child member. */
   isChild?: boolean;
 }
 
-/** Comes in with an account of the test's own that has saved this. @returns its id */
+/** Logs in with a new account that has saved these items. @returns its id */
 export async function enterWith({ demo, loginAs }: Visit, saved: Saved = {}): Promise<string> {
   const { contents = [], shows = [], isChild = false } = saved;
   const { db } = demo;
@@ -63,7 +63,7 @@ export interface ListParts {
   removeOf(title: string): Locator;
 }
 
-/** A list of the profile, as a reader finds it. */
+/** Locates a list of the profile by its visible parts. */
 export function listOn(page: Page): ListParts {
   const host = page.locator('ap-profile');
   const drawn = host.locator('[data-ap-mount]').first();
@@ -81,7 +81,7 @@ export function listOn(page: Page): ListParts {
   };
 }
 
-/** Comes in with an account of the test's own that has saved this, and opens a list of its profile. */
+/** Logs in with a new account that has saved these items, and opens a list of its profile. */
 export async function openSaved(visit: Visit, saved?: Saved, path = contentsPath): Promise<ListParts> {
   await enterWith(visit, saved);
   await visit.page.goto(path);

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 
 interface Shifts {
-  /** As the browser scores them: the part of the window that moved by how far it moved, 0 when nothing does. */
+  /**
+   * Layout shift as the browser scores it: the share of the window that moved times the distance; 0 without movement.
+   */
   sum: number;
   /** Elements that moved, for the message of a test. */
   culprits: string[];
 }
 
 /**
- * Counts how far things move, on the page that is open from now on and on each that is opened later from its beginning.
- * Everything counts, also what moves because of a key or a click: a test that watches does neither.
- * @returns what has moved on the page that is open: `soFar`, with its fonts and two frames from now; `atRest`, once it has
- *   asked for all its files as well, which takes half a second more
+ * Measures layout shifts, from now on in the open page, and from the beginning in each page opened later. Shifts
+ * after a key or a click count too: a test that watches uses neither.
+ * @returns shifts of the open page: `soFar`, after its fonts and two frames; `atRest`, after all its requests as
+ * well, half a second later
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(watch, true);

@@ -10,7 +10,7 @@ type SoakWindow = Window & {
   frames: [typeof requestAnimationFrame, typeof cancelAnimationFrame];
 };
 
-/** Puts the clock of a page into the test's hands, but leaves it its frames: what is drawn is drawn. Counts what the feed asks. */
+/** Controls the clock of a page but not its frames, so that rendering continues. Counts the feed's requests. */
 export async function holdClock(page: Page, time: Date): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { frames: [requestAnimationFrame, cancelAnimationFrame] });
@@ -40,7 +40,7 @@ export async function holdClock(page: Page, time: Date): Promise<void> {
 export const seenOf = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as SoakWindow).seen);
 
-/** Messages that the page has, the held ones too. */
+/** Returns the number of messages that the page has, including queued ones. */
 export const knownOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const feed = document.querySelector('ap-live-feed');
@@ -59,7 +59,7 @@ export const copiesOn = (page: Page): Promise<string[]> =>
       all.map((node) => `${node.getAttribute('data-message-id')} ${node.getAttribute('data-revision')}`),
     );
 
-/** Comes near to more messages than keep their share bars. */
+/** Scrolls near more messages than can keep their share bars. */
 export async function approach(page: Page): Promise<void> {
   const links = page.locator('ap-live-feed a.ap-live-permalink');
   for (let index = 0; index < 7; index++) {
@@ -69,7 +69,7 @@ export async function approach(page: Page): Promise<void> {
   }
 }
 
-/** Comes near to every ad of the feed: from then on they are alive for good, since an ad is never taken away (LIVE-18). */
+/** Scrolls near every ad of the feed: each loads and stays for good, since an ad is never removed (LIVE-18). */
 export async function approachAds(page: Page, count: number): Promise<void> {
   const ads = page.locator('ap-live-feed ap-ad');
   await expect(ads).toHaveCount(count);

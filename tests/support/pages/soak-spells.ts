@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import { calls } from './live-feed.ts';
 
-/** How the server or the network misbehaves for a while. */
+/** Temporary misbehaviour of the server or the network. */
 type Fault = 'slow' | 'silent' | 'failing' | 'garbage' | 'offline';
 
 export interface Spell {
   fault: Fault;
-  /** Minutes from the beginning of the evening. */
+  /** Start in minutes since the beginning of the evening. */
   from: number;
   to: number;
 }
 
 const garbage = ['<p>no JSON', '{"response":', '{}', '{"response":{"messages":"cap"}}', '[null]'];
 
-/** The spells of one page: what it asks is answered as the spell of the moment wants. */
+/** Faults of one page: answers its requests as the current spell requires. */
 export class Faults {
   readonly #page: Page;
   #fault: Fault | undefined;
@@ -24,7 +24,7 @@ export class Faults {
     this.#page = page;
   }
 
-  /** Questions that the server sits on. */
+  /** Number of requests that the server holds. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -42,11 +42,11 @@ export class Faults {
     else if (fault) await this.#page.route(calls, this.#answer);
   }
 
-  /** @returns how many got their answer */
+  /** @returns number of answered requests */
   async answerWaiting(): Promise<number> {
     const waiting = this.#waiting;
     this.#waiting = [];
-    // the page may have given it up
+    // the page may have aborted it
     await Promise.all(waiting.map((route) => route.continue().catch(() => {})));
     return waiting.length;
   }

@@ -4,7 +4,7 @@ import { expect } from '../demo.ts';
 
 const start = new Date('2026-03-08T12:00:00Z');
 
-/** The clock stands still from now on, until it is told to go. */
+/** Stops the clock until the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: start.getTime() - 1000 });
   await page.clock.pauseAt(start);
@@ -18,7 +18,7 @@ export const stream = (id: string, more: Partial<Stream> = {}): Stream => ({
   ...more,
 });
 
-/** Answers of the API for a page, as the test says: a list, or a status that is a failure. */
+/** Answers the API calls of a page with a list or an error status that the test sets. */
 export async function answering(page: Page, first: readonly Stream[] | number) {
   let current: readonly Stream[] | number = first;
   const asked: string[] = [];
@@ -37,9 +37,9 @@ export async function answering(page: Page, first: readonly Stream[] | number) {
   });
   return {
     asked,
-    /** Numbers that the events of the list have told. */
+    /** Counts from the list's events. */
     counts: () => page.evaluate(() => (window as unknown as { counts: number[] }).counts),
-    /** The answer from now on, and the next question with it. */
+    /** Sets the response from now on, and waits for the next request. */
     async next(answer: readonly Stream[] | number, interval = 10_000) {
       current = answer;
       const before = asked.length;

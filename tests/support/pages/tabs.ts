@@ -7,19 +7,22 @@ export const INTERVAL = 20_000;
 const start = new Date('2026-03-08T12:00:00Z').getTime();
 const list = '/api/front/streaming/list';
 
-/** A tab with a list of streams; it knows how often it has asked and how many answers it has heard. */
+/** Tab with a list of streams, which counts its requests and the responses received. */
 export interface Tab {
   page: Page;
   asked(): number;
   heard(): Promise<number>;
-  /** As far as scripts can tell: `visibilityState` is overridden and its event sent, for without windows every page is visible. */
+  /**
+   * Sets the visibility for scripts: overrides `visibilityState` and sends its event, since without windows every
+   * page is visible.
+   */
   show(state: DocumentVisibilityState): Promise<void>;
   insert(): Promise<void>;
 }
 
 type Watched = Window & { visibility?: DocumentVisibilityState; heard?: number };
 
-/** Tabs of one browser whose lists ask for the same, under an id that no other test has. */
+/** Opens tabs of one browser whose lists request the same id, which no other test uses. */
 export async function browserOf(context: BrowserContext, demo: Demo, id: string) {
   await context.clock.install({ time: start - 1000 });
   await context.clock.pauseAt(start);
@@ -32,7 +35,7 @@ export async function browserOf(context: BrowserContext, demo: Demo, id: string)
       watched.heard = (watched.heard ?? 0) + 1;
     });
   });
-  /** Statuses as the server sent them; the browser shows a 200 of its cache to the page. */
+  /** Statuses sent by the server; the browser shows cached responses to the page as 200. */
   const statuses: number[] = [];
   demo.app.server.on('request', (request, response) => {
     if (request.url === `${list}/${id}`) response.on('finish', () => statuses.push(response.statusCode));
@@ -70,7 +73,7 @@ export async function browserOf(context: BrowserContext, demo: Demo, id: string)
     statuses,
     open,
     pass: (milliseconds: number) => context.clock.runFor(milliseconds),
-    /** How many tabs have the lock of these lists, and how many wait for it. @param tab one that can be asked */
+    /** Counts tabs that hold the lists' lock, and tabs that wait for it. @param tab any open tab */
     async locks({ page }: Tab): Promise<{ held: number; waiting: number }> {
       const found = await page.evaluate(() => navigator.locks.query());
       const count = (locks: LockInfo[] = []) => locks.filter(({ name }) => name?.includes(id)).length;
@@ -85,7 +88,7 @@ export async function browserOf(context: BrowserContext, demo: Demo, id: string)
   };
 }
 
-/** Every tab has heard so many answers. */
+/** Waits until every tab has received this number of responses. */
 export async function hears(tabs: readonly Tab[], answers: number): Promise<void> {
   for (const tab of tabs) await expect.poll(tab.heard).toBe(answers);
 }

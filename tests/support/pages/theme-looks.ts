@@ -19,7 +19,7 @@ export function faultsOfWidgets(page: Page): Promise<string[]> {
       'button, .ap-share-item, .ap-poll-option, input:not([type=radio], [type=checkbox])',
     )) {
       const { width, height } = target.getBoundingClientRect();
-      // a touch can miss no more than half a pixel
+      // a touch target may be smaller by half a pixel
       if (Math.min(width, height) < 43.5) faults.push(`${nameOf(target)} is ${width} × ${height} px`);
     }
     for (const control of drawn('a, button, input, label'))
@@ -48,7 +48,7 @@ export function faultsOfWidgets(page: Page): Promise<string[]> {
 
 /** Faults in the focus styles of the widgets' controls. */
 export async function faultsOfFocus(page: Page): Promise<string[]> {
-  // a focus set by a script is one of the keyboard, too, after a key
+  // after a key, a focus set by a script counts as keyboard focus too
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -67,7 +67,7 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
       control.focus({ preventScroll: true });
       if (document.activeElement !== control) continue;
       const after = look(control);
-      // the focus of a choice of a poll is drawn around its whole label
+      // a poll option shows its focus around the whole label
       const choice = control.closest('label.ap-poll-option');
       const marked = getComputedStyle(choice ?? control);
       const name = `${control.localName} «${control.textContent || control.getAttribute('name')}»`;
@@ -91,7 +91,7 @@ interface Look {
   values: string[];
 }
 
-/** How all that is the page's own looks, element by element. */
+/** Returns the appearance of all elements of the page itself. */
 export function looksOfPage(page: Page): Promise<Look[]> {
   return page.evaluate(
     (names) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** Addresses of the style sheets of the packages whose pages the library is put into. */
+/** Stylesheet addresses of the packages whose pages include the library. */
 const sheets = {
   bootstrap: import.meta.resolve('bootstrap/dist/css/bootstrap.css'),
   pico: import.meta.resolve('@picocss/pico/css/pico.min.css'),
@@ -11,14 +11,14 @@ const sheets = {
 export type Theme = keyof typeof sheets;
 export const themes = Object.keys(sheets) as Theme[];
 
-/** Loads our sheet before the theme's, where it has the least weight. */
+/** Loads our sheet before the theme's, where it has the lowest precedence. */
 const head = `<link rel="stylesheet" href="/dist/ap-base.css">
 <script type="module" src="/dist/ap.js"></script>`;
 
 interface Tags {
-  /** Among the paragraphs of the text. */
+  /** Tags among the paragraphs of the text. */
   text: string;
-  /** In the column of widgets. */
+  /** Tags in the column of widgets. */
   aside: string;
 }
 
@@ -38,7 +38,7 @@ const classes = {
   simple: {},
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** Writes a page with the markup that a theme's documentation asks for. */
+/** Writes a page with the markup of a theme's documentation. */
 function pageOf(theme: Theme, tags?: Tags): string {
   const names: Partial<Record<keyof (typeof classes)['bootstrap'], string>> = classes[theme];
   const as = (part: keyof typeof names) => (names[part] ? ` class="${names[part]}"` : '');

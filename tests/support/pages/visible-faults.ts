@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { overflowOf } from './all-tags.ts';
 import { cutOff } from './cut-off.ts';
 
-/** Brings every tag of a page near, so that all of them are drawn, and returns to the top. */
+/** Scrolls to every tag of a page, so that all of them are drawn, and returns to the top. */
 export async function drawWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const tag of document.querySelectorAll('[data-ap-state]')) {
       tag.scrollIntoView({ behavior: 'instant' });
-      // a frame in which the browser sees it, and one in which the loader hears of it
+      // one frame for the browser's observer, and one for the loader
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
   });
@@ -15,7 +15,7 @@ export async function drawWholePage(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Lists the faults that a reader would see in a drawn page, each with the text or the control concerned. */
+/** Lists the visible faults of a drawn page, each with its text or control. */
 export async function visibleFaults(page: Page): Promise<string[]> {
   const overflow = await overflowOf(page);
   const name = (kind: string) => (detail: string) => `${kind}: ${detail}`;
@@ -31,10 +31,10 @@ export async function visibleFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists words that stand in two lines. Narrow columns may break a long word and say so by `hyphens: auto`, even where
- * the browser has no dictionary.
+ * Lists words split over two lines. Narrow columns may break a long word and declare this by `hyphens: auto`, even
+ * where the browser has no dictionary.
  *
- * @param selector limits the search to the texts in such elements
+ * @param selector limits the search to the texts in matching elements
  */
 export const brokenWords = (page: Page, selector = 'body'): Promise<string[]> =>
   page.evaluate((within) => {
@@ -83,7 +83,7 @@ const clippedBelow = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Lists stretches of the main content, higher than a big line of text with its margins, where nothing is drawn. */
+/** Lists stretches of the main content without any rendering, higher than a big line of text with its margins. */
 const emptyStretches = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MOST = 160;
@@ -109,7 +109,10 @@ const emptyStretches = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Lists controls below 24 × 24 px that have another within 24 px of their middle, links in a text excepted (WCAG 2.5.8). */
+/**
+ * Lists controls below 24 × 24 px with another control within 24 px of their middle, except links in a text (WCAG
+ * 2.5.8).
+ */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST = 24;
@@ -148,7 +151,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Lists controls of the main content that something else lies on, when they stand in the middle of the window. */
+/** Lists controls of the main content that another element covers when they are in the middle of the window. */
 const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = 'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled';
@@ -159,7 +162,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
         !control.closest('[inert], .ap-visually-hidden');
       if (!isReachable) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const [line] = control.getClientRects(); // of a link in two lines the middle of its box may be beside it
+      const [line] = control.getClientRects(); // the box of a wrapped link may have its middle outside the link
       if (!line || line.width < 2 || line.height < 2) continue;
       const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
       let isInSight = x > 0 && y > 0 && x < innerWidth && y < innerHeight;

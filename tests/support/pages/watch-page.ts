@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gathers what must not happen on a page: console errors, uncaught errors, violations of the policy,
- * failed requests and requests to another origin.
- * @returns a list that grows while the page lives
+ * Collects console errors, uncaught errors, violations of the policy, failed requests and requests to another origin.
+ * @returns a list that grows while the page is open
  */
 export async function watchPage(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = [];
 
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return; // which the browser asks for, not the page
+    if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return; // requested by the browser, not the page
     problems.push(`console: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

@@ -9,7 +9,7 @@ import { texts as forms } from '../../../src/forms/form/forms.texts.ts';
 import { expect } from '../demo.ts';
 import { all, type Check, type Checks, has, hides, lacks, notes, offers, send, shows } from './checks.ts';
 
-/** A form for adults, or all that the standard form has more. */
+/** Fills a form for adults, or the extra fields of the standard form. */
 const fillRegistration: Check = async (tag) => {
   for (const [name, value] of [
     ['name', 'Núria'],

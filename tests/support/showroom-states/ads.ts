@@ -1,7 +1,7 @@
 import { expect } from '../demo.ts';
 import type { Checks } from './checks.ts';
 
-/** Nobody has accepted ads on those pages: what is seen is the room. */
+/** On these pages nobody has consented to ads: only the reserved space is visible. */
 export const adChecks: Checks = {
   'ap-ad': {
     lloc: async (tag) => {

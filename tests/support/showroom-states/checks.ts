@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../demo.ts';
 
-/** Checks of single states on their tags. */
+/** Check of a single state of a tag. */
 export type Check = (tag: Locator) => Promise<void>;
-/** Tag → id of the state → what it shows. */
+/** Checks by tag and id of the state. */
 export type Checks = Record<string, Record<string, Check>>;
 
 export const shows =
@@ -30,7 +30,7 @@ export const hides =
     await expect(tag.getByText(text)).toHaveCount(0);
   };
 
-/** Notes for editors about wrong attributes (BEY-28). */
+/** Expects notes for editors about invalid attributes (BEY-28). */
 export const notes =
   (attributes: string[]): Check =>
   async (tag) => {
@@ -54,7 +54,7 @@ export const hasValue =
     await expect(tag.locator(`input[name=${name}]`)).toHaveValue(value);
   };
 
-/** How many of something are drawn. */
+/** Expects the number of drawn elements. */
 export const has =
   (selector: string, count: number): Check =>
   async (tag) => {
@@ -74,7 +74,7 @@ export const presses =
     await then(tag);
   };
 
-/** The same with somebody inside: the page opens anew for them. */
+/** Runs a check for a logged-in user: the page is opened again. */
 export const inside =
   (userId: string, check: Check): Check =>
   async (tag) => {

@@ -6,7 +6,7 @@ import { texts as membership } from '../../../src/club/membership.texts.ts';
 import { texts as forms } from '../../../src/forms/form/forms.texts.ts';
 import { all, type Check, type Checks, hasValue, hides, lacks, offers, send, shows } from './checks.ts';
 
-/** Everything that the registration of the club asks, and the sending of it. */
+/** Fills in the whole registration of the club, and sends it. */
 const fillFamily: Check = async (tag) => {
   const own = (name: string) => tag.locator(`[name=${name}]:not([data-child] *)`);
   for (const [name, value] of [
@@ -38,7 +38,7 @@ const fillFamily: Check = async (tag) => {
   await tag.getByRole('button', { name: registration['club.send'] }).click();
 };
 
-/** The club and its families. */
+/** States of the club and its families. */
 export const clubChecks: Checks = {
   'ap-child-card': {
     alta: all(

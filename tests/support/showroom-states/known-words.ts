@@ -21,7 +21,7 @@ export async function readTexts(): Promise<string[]> {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wholeWord = (pattern: string) => `(?<!\\p{L})(?:${pattern})(?!\\p{L})`;
 
-/** Symbols, and units that `src/i18n` adds to numbers, dates and sizes. */
+/** Returns a pattern for symbols, and for units that `src/i18n` adds to numbers, dates and sizes. */
 function formattedPattern(): RegExp {
   const { weekdays = [], months = [], monthsShort = [] } = dayjs.Ls.ca ?? {};
   const named = ([weekdays, months, monthsShort] as string[][]).flat().map((name) => name.toLowerCase());
@@ -33,8 +33,8 @@ const formatted = formattedPattern();
 const place = /\{\w+\}/;
 
 /**
- * How a widget puts several together: `12 vots · ja heu votat`, `Compartiu: La final`, `0:12 La porta`, `Bluesky (finestra nova)`, or
- * sentences; or sets one apart.
+ * Patterns of combined texts: `12 vots · ja heu votat`, `Compartiu: La final`, `0:12 La porta`, `Bluesky (finestra
+ * nova)`, or sentences; or of a separated one.
  */
 const joints = [
   /^(.+) · (.+)$/s,
@@ -46,7 +46,7 @@ const joints = [
   /^(.+)\. (.+)$/s,
 ];
 
-/** Support code of a playback failure. */
+/** Pattern of the support code of a playback failure. */
 const code = /^AP-[A-Z]+(?:-[A-Z]+|-\d+)*$/;
 
 export interface Sources {
@@ -58,8 +58,8 @@ export interface Sources {
 }
 
 /**
- * Tests whether words are one of the texts, its places filled with words that are known as well; or data; or a number or date. Where a
- * link parts a text, each part is a text.
+ * Tests for known words: one of the texts, with known words in its placeholders; or data; or a number or date. If a
+ * link splits a text, each part counts as a text.
  */
 export function knownBy({ texts, data, written }: Sources): (words: string) => boolean {
   // an editor's own texts are among the data

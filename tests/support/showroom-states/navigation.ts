@@ -30,7 +30,7 @@ export const navigationChecks: Checks = {
     },
     'menu-obert': async (tag) => {
       await expect(tag.locator('[slot="burger"]')).toHaveAttribute('open');
-      // what closes it comes after it
+      // waits for the code that closes it, which loads later
       await expect(tag.page().locator('html')).toHaveClass(/ap-body-lock/);
       await tag.page().keyboard.press('Escape');
       await expect(tag.locator('[slot="burger"]')).not.toHaveAttribute('open');

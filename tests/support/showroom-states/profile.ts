@@ -4,7 +4,7 @@ import { texts as profile } from '../../../elements/profile/profile.texts.ts';
 import { texts as user } from '../../../elements/profile/user/user.texts.ts';
 import { all, type Checks, hasValue, hides, inside, notes, offers, send, shows } from './checks.ts';
 
-/** The profile, mostly of somebody who is inside. */
+/** States of the profile, mostly of logged-in users. */
 export const profileChecks: Checks = {
   'ap-profile': {
     'sense-sessio': all(

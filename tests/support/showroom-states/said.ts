@@ -33,7 +33,7 @@ const readPage = (page: Page) =>
     return { said, written: fields.map((field) => (field as HTMLInputElement).value) };
   }, names);
 
-/** The browser's own: what it calls a country, the tests' Node may call another way. */
+/** Reads country names from the browser, since Node's may differ. */
 const readCountries = (page: Page) =>
   page.evaluate(
     (codes) => {
@@ -47,12 +47,12 @@ const parser = new Window().document;
 
 const calm = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Texts of HTML that readers see, and the attributes of our tags. */
+/** Returns visible texts of HTML, and the attributes of our tags. */
 function leavesOfHtml(html: string): string[] {
   const template = parser.createElement('template');
-  // what a page keeps in a template of its own is read too
+  // reads the content of page templates too
   template.innerHTML = `<div>${html.replace(/(?<=<\/?)template\b/g, 'div')}</div>`;
-  // sentences of a transcript and links are named as a whole, whatever stands in them
+  // sentences of a transcript and links count as a whole, including nested elements
   const wholes = [...template.content.querySelectorAll('[data-start], a')].map(({ textContent }) =>
     calm(textContent),
   );
@@ -79,10 +79,10 @@ function leavesOfJson(json: string): string[] | undefined {
   }
 }
 
-/** Longer than any title, in which `<b>` may be meant as it stands. */
+/** Length beyond any title; a title may contain `<b>` literally. */
 const LONG = 500;
 
-/** Search terms occur only in the address. */
+/** Extracts search terms, which occur only in the address. */
 const lastWords = (address: string) => {
   const [, words = ''] = /^\/[^?#\s]*\/([^/?#\s]+)$/.exec(address) ?? [];
   return words.includes('%20') ? [decodeURIComponent(words)] : [];
@@ -102,7 +102,7 @@ export function listenTo(page: Page) {
   page.on('requestfinished', (request) => {
     sent.push(request.postData() ?? '');
     if (/^(document|fetch|xhr)$/.test(request.resourceType()))
-      // the body of a redirect is nowhere to be had
+      // the body of a redirect is not available
       received.push(
         request
           .response()
@@ -122,7 +122,7 @@ export function listenTo(page: Page) {
 
 const texts = await readTexts();
 
-/** Every text that is seen or heard comes from a file of texts, or is data (SITE-10). */
+/** Expects every visible or audible text to come from a text file, or to be data (SITE-10). */
 export async function expectKnownWords(
   page: Page,
   heard: ReturnType<typeof listenTo>,

@@ -11,13 +11,13 @@ export const rowOf = (slides: readonly string[], attributes = '') =>
 export const carousel = (count: number, attributes: Record<string, string> = {}) =>
   tag('ap-carousel', { variant: 'recirculation', ...attributes }, rowOf(numbers(count).map(link).map(slide)));
 
-/** Page with a carousel and its visible slides. */
+/** Opens a page with a carousel, and returns its parts. */
 export async function openCarousel(body: string, options?: Options) {
   const widget = await openWidget(body, options);
   const { page, host } = widget;
   const slides = () => [...host.querySelectorAll<HTMLElement>('.ap-slide')];
   const frame = () => page.one('.ap-slider').getBoundingClientRect();
-  /** Numbers of the slides that lie in the frame, whole. */
+  /** Returns the numbers of slides that are completely in the frame. */
   const shown = () =>
     slides().flatMap((element, index) => {
       const { left, right } = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ export async function openCarousel(body: string, options?: Options) {
     ...widget,
     slides,
     shown,
-    /** Those that can be reached. */
+    /** Numbers of the slides that can be reached. */
     open: () => slides().flatMap((element, index) => (element.inert ? [] : [index + 1])),
     count: () => widget.see.text('status'),
     row: () => page.one('.ap-slides'),

@@ -12,9 +12,9 @@ export interface HeaderElement extends HTMLElement {
 }
 
 /**
- * The header of a page of the demo, in a window of that width.
+ * Opens a demo page with its header, at a window width.
  *
- * @param first what it begins with besides
+ * @param first extra content at the beginning of the page
  */
 export async function openHeader(path = '/condicions-d-us', options: Options = {}, first = '') {
   const { body, head } = await partOf(path, 'ap-header');
@@ -29,7 +29,7 @@ export async function openHeader(path = '/condicions-d-us', options: Options = {
   return { ...widget, ...partsOf(widget) };
 }
 
-/** The parts of a header as a reader finds them. */
+/** Returns the visible parts of a header. */
 function partsOf({ page, host }: Widget) {
   const part = (selector: string) => host.querySelector(selector) as HTMLElement;
   const seen = (selector: string) =>
@@ -43,7 +43,7 @@ function partsOf({ page, host }: Widget) {
     menu: () => part('details[slot=burger] > .ap-header-panel'),
     searchButton: () => part('details[slot=search] > summary'),
     search: () => part('details[slot=search] > .ap-header-panel'),
-    // the widget draws a form of its own in the place of the server's
+    // the widget replaces the server's form by its own
     field: () => seen('details[slot=search] input') as HTMLInputElement,
     submit: () => seen('details[slot=search] form button'),
     /** Links of the login area or of the user menu. */
@@ -58,16 +58,16 @@ function partsOf({ page, host }: Widget) {
         (button) => (button as HTMLElement & { computedName: string }).computedName === name,
       ) as HTMLElement,
     isLayer: () => page.document.querySelectorAll('[inert]').length > 0,
-    /** The code of the search has come. */
+    /** Tests whether the code of the search has loaded. */
     isSearch: () => host.querySelector('form[novalidate]') !== null,
     isLocked: () => page.window.getComputedStyle(page.document.documentElement).overflowY === 'hidden',
-    /** Makes the page so long that it can be scrolled, if it is not. */
+    /** Makes the page long enough to be scrolled. */
     lengthen() {
       const tall = page.document.createElement('div');
       tall.style.setProperty('height', '4000px');
       page.main.append(tall);
     },
-    /** Scrolls by a movement of its own, and waits until the header has seen it. */
+    /** Scrolls in a separate movement, and waits until the header has handled it. */
     async scrollTo(y: number) {
       const { window } = page;
       const before = window.scrollY;
@@ -76,7 +76,7 @@ function partsOf({ page, host }: Widget) {
       if (window.scrollY !== before) await scrolled;
       await page.frames(2);
     },
-    /** Brings the mouse over an item of the menu, or takes it away. */
+    /** Moves the mouse over an item of the menu, or away from it. */
     hover: (item: Element | null | undefined, type: 'pointerenter' | 'pointerleave' = 'pointerenter') =>
       item?.dispatchEvent(new page.window.PointerEvent(type, { pointerType: 'mouse' })),
   };

@@ -4,7 +4,7 @@ import { jumpsOf, provider } from './player.ts';
 
 type Data = Parameters<typeof openingTag>[0];
 
-/** The second chapter of a season of the demo, of 12 s, after which two more come. */
+/** Second chapter of a season of the demo, of 12 s, followed by two more. */
 export const chapter: Partial<Data> = {
   media: {
     type: 'video',
@@ -26,7 +26,7 @@ interface Options {
   /** Size of the window in CSS px. */
   width?: number;
   height?: number;
-  /** Its scripts, where they are others. */
+  /** Scripts of the page, if not the default. */
   entry?: string[];
   /** Content after the block. */
   after?: string;
@@ -59,7 +59,7 @@ export async function openOpening(
   return { page, host, see, all, media, plays, jumps: jumpsOf(page) };
 }
 
-/** Opening block at the end of playback. */
+/** Opens the opening block and plays to the end. */
 export async function playToTheEnd(data: Partial<Data> = {}, options: Options = {}) {
   const opened = await openOpening({ ...chapter, ...data }, options);
   // beside a playlist there is no picture, and the player has its own button

@@ -7,7 +7,7 @@ export const provider = {
   'video-key': 'BCpkDemo',
   'video-frames': '/reproductors',
 };
-/** A film of the demo with everything. */
+/** Film of the demo with all features. */
 export const far = { 'bc-id': '6000000000101', 'media-title': 'Com es fa un far' };
 export const serra = '/assets/media/v1/serra/video.mp4';
 export const video = (src: string) => `<video controls preload="none" src="${src}"></video>`;
@@ -21,9 +21,9 @@ interface Given {
   /** Query of the page's address. */
   at?: string;
   speed?: number;
-  /** Its scripts, where they are others. */
+  /** Scripts of the page, if not the default. */
   entry?: string[];
-  /** Browser state before any script runs. */
+  /** Prepares the browser before any script runs. */
   given?: (window: PageWindow) => void;
 }
 
@@ -68,7 +68,7 @@ export async function openPlayer(
   return { page, host: host as PlayerHost, see, media, begin, plays, jumps };
 }
 
-/** The whole seconds that media of the page are taken to: by the time a test looks, what plays is elsewhere. */
+/** Records the seeks of the page's media in whole seconds: current positions move on before a test reads them. */
 export function jumpsOf(page: Page): number[] {
   const jumps: number[] = [];
   const note = ({ target }: Event) => jumps.push(Math.round((target as HTMLMediaElement).currentTime));
@@ -82,11 +82,11 @@ export const playingCode = (page: Page) =>
     .getEntriesByType('resource')
     .filter(({ name }) => /chunks\/(media-stream|player-playing)/.test(name));
 
-/** Which of the files of media the page has asked for, in their order: `video-360.mp4`. */
+/** Returns the media files that the page has requested, in order: `video-360.mp4`. */
 export const askedFiles = (page: Page, name: RegExp): string[] =>
   page.window.performance.getEntriesByType('resource').flatMap((entry) => name.exec(entry.name)?.[0] ?? []);
 
-/** Chooses in a list, as a reader does. */
+/** Chooses an option of a list, as a reader does. */
 export function choose(list: HTMLElement, value: string): void {
   (list as HTMLSelectElement).value = value;
   const { Event } = list.ownerDocument.defaultView as PageWindow;

@@ -9,9 +9,9 @@ export interface OpenPoll extends Widget {
   drawn(): HTMLElement;
   /** Titles of the selected options. */
   chosen(): string[];
-  /** Share of an option, as it is read. */
+  /** Share of an option, as displayed. */
   percent(title: string): string | undefined;
-  /** The option that one has voted for. */
+  /** Option that the user has voted for. */
   mine(): string | undefined;
   /** Chooses, presses the button and confirms. */
   castVote(title: string): Promise<void>;
@@ -40,7 +40,7 @@ const parts = ({ host, see }: Widget) => {
   };
 };
 
-/** The page of a poll that is there already. */
+/** Opens a page with an existing poll. */
 export async function openPoll(
   id: string,
   attributes: Record<string, string> = {},
@@ -51,7 +51,7 @@ export async function openPoll(
   return { ...widget, id, ...parts(widget) };
 }
 
-/** A page with a poll of its own. */
+/** Opens a page with a new poll. */
 export async function openFreshPoll(
   poll?: NewPoll,
   attributes: Record<string, string> = {},

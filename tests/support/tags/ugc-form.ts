@@ -1,6 +1,6 @@
 import { becomes, bodiesOf, callsOf, fill, forgetThrottles, openWidget, type Page, tag } from '../widget.ts';
 
-/** A call of the demo that takes everybody. */
+/** Call of the demo that is open to everybody. */
 export const OPEN = '/api/front/ugc/2';
 
 export const typed = { name: 'Vicent', email: 'vicent@example.cat', text: 'Quan torna el programa?' };
@@ -10,7 +10,7 @@ interface Form extends HTMLElement {
   progress?: number;
 }
 
-/** The form of participation, as its readers and its page know it. */
+/** Opens the participation form, and returns its visible parts. */
 export async function openForm(
   attributes: Record<string, string> = {},
   slots = '',
@@ -30,12 +30,12 @@ export async function openForm(
     submit,
     isOff: () => submit().ariaDisabled === 'true',
     message: (name: string) => host.querySelector(`[id$="${name}-error"]`)?.textContent ?? '',
-    /** Writes all that a text asks for. */
+    /** Fills in everything that a text contribution requires. */
     fillIn(values: Partial<typeof typed> = {}) {
       for (const [name, value] of Object.entries({ ...typed, ...values })) fill(field(name), value);
       if (!field('checkPrivacyPolicy').checked) field('checkPrivacyPolicy').click();
     },
-    /** Chooses a file as the reader's dialog does. */
+    /** Chooses a file, as the browser's file dialog does. */
     pick(parts: BlobPart[], name = 'rodatge.webm', type = 'video/webm') {
       const { File, DataTransfer, Event } = page.window;
       const chosen = new DataTransfer();
@@ -44,7 +44,7 @@ export async function openForm(
       field('file').dispatchEvent(new Event('change', { bubbles: true }));
     },
     isReady: () => becomes(() => submit().ariaDisabled, null),
-    /** There is another proof after one that has been used. */
+    /** Waits for another proof after one has been used. */
     async hasNewProof(count = 2) {
       await becomes(() => callsOf(page, '/api/captcha/challenge').length, count);
       await becomes(() => host.querySelector<HTMLElement>('[data-step]')?.dataset.step, 'done');
@@ -60,8 +60,8 @@ export async function openForm(
       return all.shows('dialog', 'Moltes gràcies!');
     },
     /**
-     * Error messages of the form. Queries by selector: querying by role all the time would slow down the upload on a
-     * busy machine.
+     * Error messages of the form. Queried by selector: repeated queries by role would slow down the upload on a busy
+     * machine.
      */
     problem: () =>
       host.querySelector<HTMLElement>('[role=alert]')?.innerText.replace(/\s+/g, ' ').trim() ?? '',

@@ -3,7 +3,7 @@ import type { Answer } from './answers.types.ts';
 
 const ids = new Set<string>();
 
-/** From now until the test ends the server answers so; returns what takes it back, or lets go what is held. */
+/** Sets a response until the test ends. Returns functions that end it, or release held calls. */
 export async function answer(asked: Answer): Promise<{ release(): Promise<void>; end(): void }> {
   const id = await (await fetch('/answers', { method: 'POST', body: JSON.stringify(asked) })).text();
   ids.add(id);
@@ -15,7 +15,7 @@ export async function answer(asked: Answer): Promise<{ release(): Promise<void>;
   };
 }
 
-/** Holds back what the demo answers until it is released. */
+/** Holds the demo's response until it is released. */
 export const hold = (path: string, method?: string) =>
   answer({ path, held: true, ...(method !== undefined && { method }) });
 

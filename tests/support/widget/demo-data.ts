@@ -27,7 +27,7 @@ export const partOf = (path: string, tag: string) =>
 export const storedFile = (id: string) =>
   ask<{ status: number; sha256: string }>('/given/stored', 'POST', { id });
 
-/** Forgets how often this machine has asked. */
+/** Resets the rate limits of this machine. */
 export const forgetThrottles = () => ask('/given/no-throttles', 'POST', {});
 
 /** Logs in as a seeded user. */
@@ -37,7 +37,7 @@ export async function loginAs(userId: string): Promise<void> {
 
 export const logout = () => ask('/api/dev/session', 'DELETE');
 
-/** Ends the session on the server, of which the page does not know yet. */
+/** Ends the session on the server, unknown to the page. */
 export const endSession = () => ask('/given/ended-session', 'POST', {});
 
 function forgetAll() {
@@ -45,11 +45,11 @@ function forgetAll() {
   sessionStorage.clear();
 }
 
-// what another file has left, whose window this one has got
+// removes state of another file that used the same window
 forgetAll();
 
 afterEach(async () => {
-  // by whatever way somebody has logged in
+  // covers any kind of login
   if (document.cookie.includes('nx-session-user')) await logout();
   forgetAll();
 });

@@ -1,4 +1,4 @@
-/** The package has types, but its list of exports does not lead to them. */
+/** Declares types of the package, which its `exports` do not expose. */
 declare module 'dom-accessibility-api' {
   export function getRole(element: Element): string | null;
   export function computeAccessibleName(element: Element): string;

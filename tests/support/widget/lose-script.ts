@@ -2,14 +2,14 @@ import { clearFaults, fault } from '../contract.ts';
 import type { Page } from '../page.ts';
 import { becomes } from './reader.ts';
 
-/** The loader asks this often before it gives up (src/loader/fetch-files.ts). */
+/** Number of the loader's tries before it gives up (src/loader/fetch-files.ts). */
 const TRIES = 3;
 
 /**
- * From now on a chunk cannot be had, by the name that the build gives it without its hash. To be called before the page is opened,
- * which has a bundle of its own then: of another test's the browser may have kept it.
+ * Makes a chunk unavailable from now on, by its build name without the hash. Call it before opening the page, which
+ * then has its own bundle: another test's bundle may be in the browser's cache.
  *
- * @returns waits until the loader of the page has given it up; from then on it can be had
+ * @returns function that waits until the page's loader has given up, and makes the chunk available again
  */
 export function loseScript(name: string): (page: Page) => Promise<void> {
   const path = `/dist/chunks/${name}-`;

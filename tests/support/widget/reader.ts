@@ -1,4 +1,4 @@
-/** A widget as its readers find it: by the roles and names that the browser itself gives to assistive technology. */
+/** Finds a widget's elements as its readers do: by the browser's own accessible roles and names. */
 import { sendKeys } from '@web/test-runner-commands';
 // computes roles and names for engines that report none (docs/decisions/engines.md)
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
@@ -7,7 +7,10 @@ import { eventually, type Page } from '../page.ts';
 
 type Name = string | RegExp;
 
-/** Chromium computes them for its own tests (see the arguments of its launch); for the other engines a library does by the standard. */
+/**
+ * Element with Chromium's computed role and name (see its launch arguments); a library computes them for other
+ * engines.
+ */
 interface Accessible extends HTMLElement {
   readonly computedRole?: string;
   readonly computedName?: string;
@@ -18,7 +21,7 @@ const nameOf = (element: Accessible) => element.computedName ?? computeAccessibl
 
 const named = (text: string, name: Name) => (typeof name === 'string' ? text === name : name.test(text));
 
-/** Waits until what one looks at is as expected. */
+/** Waits until `look` returns the expected value. */
 export const becomes = <T>(look: () => T, expected: NoInfer<T>, what?: string): Promise<void> =>
   eventually(() => expect(look(), what).to.deep.equal(expected));
 
@@ -28,7 +31,7 @@ export const isSeen = (element: Element | null | undefined): element is HTMLElem
 /** Text as a reader sees it, in one line. */
 export const textOf = (element: HTMLElement) => element.innerText.replace(/\s+/g, ' ').trim();
 
-/** Presses one or more keys, one after the other, where the focus is: `keys('Tab', 'Shift+Tab')`. */
+/** Presses keys at the focus, one after another: `keys('Tab', 'Shift+Tab')`. */
 export async function keys(...all: string[]): Promise<void> {
   for (const one of all) {
     const [press = one, ...held] = one.split('+').reverse();
@@ -38,7 +41,7 @@ export async function keys(...all: string[]): Promise<void> {
   }
 }
 
-/** Holds a key until what it begins has come, and until it presses once more by itself. */
+/** Holds a key until its effect has begun, and until the key repeats. */
 export async function holdKey(key: string, begun: () => Promise<unknown>): Promise<void> {
   await sendKeys({ down: key });
   await begun();
@@ -50,8 +53,8 @@ export async function holdKey(key: string, begun: () => Promise<unknown>): Promi
 export const sendText = (type: string): Promise<void> => sendKeys({ type });
 
 /**
- * Elements that have a role by their kind (HTML-AAM), besides those that name one. For a role that is not listed, all.
- * Asking the browser for the role of every element in each frame would leave a busy machine no time for the test.
+ * Elements with an implicit role (HTML-AAM), besides explicit roles. For other roles every element is a candidate.
+ * Querying the browser for the role of every element in each frame would starve the test on a busy machine.
  */
 const candidates: Record<string, string> = {
   alert: '',
@@ -81,7 +84,7 @@ export class Reader {
   readonly page: Page;
   readonly #root: () => ParentNode;
 
-  /** @param root where to look, anew each time; the whole page when absent */
+  /** @param root part of the page to search, evaluated anew each time; the whole page when absent */
   constructor(page: Page, root?: string | (() => ParentNode)) {
     this.page = page;
     this.#root = typeof root === 'string' ? () => page.one(root) : (root ?? (() => page.document.body));
@@ -103,10 +106,10 @@ export class Reader {
     return found;
   }
 
-  /** Texts of all that is seen of a role. */
+  /** Returns the texts of visible elements of a role. */
   texts = (role: string): string[] => this.all(role).map(textOf);
 
-  /** Text of the only one of a role, or none. */
+  /** Returns the text of the only element of a role, or an empty text. */
   text = (role: string, name?: Name): string => this.all(role, name).map(textOf).join(' | ');
 
   isFocused = (role: string, name?: Name) => this.one(role, name) === this.page.document.activeElement;
@@ -124,7 +127,7 @@ export class Reader {
     await becomes(() => this.isFocused(role, name), true, `the focus is on ${role} ${name ?? ''}`);
   }
 
-  /** Presses it as with a mouse, as soon as it is there and nothing lies above it. */
+  /** Presses an element as with a mouse, as soon as it is there and nothing covers it. */
   async press(role: string, name?: Name): Promise<void> {
     press(await this.shows(role, name));
   }
@@ -136,7 +139,7 @@ export class Reader {
     return field;
   }
 
-  /** Puts the focus on it, in the window that hears the keys. */
+  /** Focuses an element, in the window that receives the keys. */
   async focus(role: string, name?: Name): Promise<HTMLElement> {
     const element = await this.shows(role, name);
     this.page.window.focus();
@@ -147,7 +150,7 @@ export class Reader {
 
 const viewOf = (element: Element) => element.ownerDocument.defaultView as Window & typeof globalThis;
 
-/** Presses an element as with a mouse. @throws where something else lies above it */
+/** Presses an element as with a mouse. @throws Error when another element covers it */
 export function press(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -165,13 +168,13 @@ export function press(element: HTMLElement): void {
   element.click();
 }
 
-/** Writes into a field, as by pasting. */
+/** Replaces the value of a field, as by pasting. */
 export function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const view = viewOf(field);
   const { prototype } =
     field instanceof view.HTMLTextAreaElement ? view.HTMLTextAreaElement : view.HTMLInputElement;
   field.focus();
-  // React notices what is written past the property that it watches
+  // bypasses the property that React watches, so that React notices the change
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new view.Event('input', { bubbles: true }));
   field.dispatchEvent(new view.Event('change', { bubbles: true }));

@@ -14,7 +14,7 @@ import type { Answer } from './answers.types.ts';
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 type Context = Parameters<Middleware>[0];
 
-/** Makes what a test wants to have for itself, and says it as JSON: `POST /given/poll`. */
+/** Creates data for a test, and returns it as JSON: `POST /given/poll`. */
 export function given(demo: Demo): Middleware {
   const makers: Record<string, (asked: never, context: Context) => unknown> = {
     poll: (poll: NewPoll & { startDate?: string }) =>
@@ -25,13 +25,13 @@ export function given(demo: Demo): Middleware {
       await demo.db.deleteFrom('throttles').execute();
       return {};
     },
-    // asked by the name that the demo is reached by: it refuses any other
+    // requested under the demo's own host name: it rejects any other
     part: async ({ path, tag }: { path: string; tag: string }, { host }: Context) => {
       const html = await (await askRaw(demo.url, path, { headers: { host } })).text();
       const [body = ''] = new RegExp(`<${tag}[\\s>].*?</${tag}>`, 's').exec(html) ?? [];
       return { body, head: [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].join('') };
     },
-    // what the store has of a file that was uploaded
+    // stored bytes of an uploaded file
     stored: async ({ id }: { id: string }) => {
       const config = { publicUrl: new URL(demo.url).origin, basePath: '', now: () => new Date() };
       const context = { config, db: demo.db } as unknown as DemoContext;
@@ -39,7 +39,7 @@ export function given(demo: Demo): Middleware {
       const bytes = Buffer.from(await answer.arrayBuffer());
       return { status: answer.status, sha256: createHash('sha256').update(bytes).digest('hex') };
     },
-    // the page still believes in its session
+    // the page still considers itself logged in
     'ended-session': (_asked: object, context: Context) => {
       context.set('Set-Cookie', 'ap-session=; Path=/; Max-Age=0');
       return {};
@@ -58,7 +58,7 @@ interface Waiting extends Answer {
   release(): void;
 }
 
-/** Answers as a test asked for with `POST /answers`; the cookies of its page say which answers are its own. */
+/** Answers as requested with `POST /answers`; the cookies of the test's page select its own responses. */
 export function answering(): Middleware {
   const all: Waiting[] = [];
   return async (context, next) => {
@@ -94,7 +94,7 @@ export function answering(): Middleware {
     if (answer.cut) {
       if (answer.cut === 'after') await next();
       context.respond = false;
-      // a connection that ends before it answers anything would make the browser ask once more by itself
+      // a connection that ends before any response would make the browser retry by itself
       context.res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 99 }).flushHeaders();
       context.res.write('{', () => context.req.socket.destroy());
     } else if (answer.status === undefined) await next();

@@ -14,13 +14,13 @@ export interface Database {
 
 const password = 'nomes-per-a-la-prova';
 
-/** Statements of the first start, each in one line as the server wants them in such a file. */
+/** SQL statements of the first start, each on one line as the server requires. */
 const statements = `CREATE DATABASE wordpress CHARACTER SET utf8mb4;
 CREATE USER 'wordpress'@'localhost' IDENTIFIED BY '${password}';
 GRANT ALL ON wordpress.* TO 'wordpress'@'localhost';
 `;
 
-/** MariaDB in a folder of its own: no port, no right of root, and its own table of users. */
+/** Starts MariaDB in its own folder: no port, no root rights, and its own table of users. */
 export async function startDatabase({ root, env }: Debian, folder: string): Promise<Database> {
   const account = whoever();
   const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
@@ -83,5 +83,5 @@ async function ended(server: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A folder that is no longer needed. */
+/** Removes a folder that is no longer needed. */
 export const discard = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -3,11 +3,13 @@ import { existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Unpacked there, and not installed: nothing of the system is changed, and no service is begun. */
+/** Folder for unpacked packages: nothing is installed, the system stays unchanged, and no service starts. */
 const cache = fileURLToPath(new URL('../../../.cache/wordpress', import.meta.url));
 const unpacked = join(cache, 'root');
 
-/** Their programs need the libraries that come with them, those of WordPress what Debian keeps in packages of its own. */
+/**
+ * Packages with programs, downloaded with the libraries that they need. `data` lists WordPress with all its packages.
+ */
 const programs = [
   'mariadb-server-core',
   'mariadb-client-core',
@@ -32,11 +34,11 @@ function run(command: string, args: readonly string[], cwd?: string): string | u
   return status === 0 ? stdout : undefined;
 }
 
-/** Names of missing Debian packages, and paths of the installed programs. */
+/** Returns the packages to download for the programs; undefined if apt cannot resolve them. */
 function needed(): string[] | undefined {
   const depends = run('apt-cache', ['depends', ...programs]);
   const versioned = depends?.match(/php\d[\w.]*-(?:cli|common|mysql|mbstring|xml)/g) ?? [];
-  // where PHP is installed already, what its own packages need is as well, and would be in no plan
+  // an installed PHP has its own dependencies installed too, which apt would leave out of its plan
   const common = versioned.map((name) => name.replace(/-\w+$/, '-common'));
   const names = [...new Set([...programs, ...versioned, ...common])];
   const plan = run('apt-get', ['install', '-s', '--reinstall', '--no-install-recommends', ...names]);
@@ -47,7 +49,7 @@ function needed(): string[] | undefined {
 function unpack(): string | undefined {
   if (process.platform !== 'linux' || run('dpkg', ['--version']) === undefined)
     return 'WordPress is taken as Debian has it, and this system is none';
-  // a machine that has just been set up may have no lists, and only root may fetch them
+  // a new machine may have no package lists, and only root can download them
   const names = needed() ?? (run('apt-get', ['update']) === undefined ? undefined : needed());
   if (!names)
     return 'apt does not know the packages of WordPress, PHP and MariaDB: run `apt-get update` as root';
@@ -58,7 +60,7 @@ function unpack(): string | undefined {
     return `apt could not download ${[...names, ...data].join(' ')}`;
   for (const file of globSync('*.deb', { cwd: folder }))
     if (run('dpkg', ['-x', file, 'root'], folder) === undefined) return `dpkg could not unpack ${file}`;
-  // Debian's own configuration reads /etc; ours names the parts of each site
+  // Debian's own configuration reads /etc; ours loads the configuration of each site
   writeFileSync(
     join(folder, 'root/usr/share/wordpress/wp-config.php'),
     "<?php\nrequire getenv( 'AP_SITE' ) . '/config.php';\nrequire_once ABSPATH . 'wp-settings.php';\n",
@@ -72,19 +74,22 @@ function unpack(): string | undefined {
 export interface Debian {
   /** Folder that stands for `/`. */
   root: string;
-  /** Environment in which its programs find their libraries. */
+  /** Environment in which the programs find their libraries. */
   env: NodeJS.ProcessEnv;
   /** PHP with its extensions: the program and its first arguments. */
   php: readonly [string, ...string[]];
 }
 
-/** In the order in which they can be loaded. */
+/** PHP extensions in loading order. */
 const extensions =
   'mysqlnd mysqli ctype dom exif fileinfo iconv mbstring posix simplexml tokenizer xml'.split(' ');
 
 let found: Debian | string | undefined;
 
-/** WordPress, PHP, Twig and MariaDB of Debian, in a folder of the cache; or why they cannot be had, for a test to skip with. */
+/**
+ * Returns Debian's WordPress, PHP, Twig and MariaDB, unpacked in the cache; or the reason to skip a test without
+ * them.
+ */
 export function debian(): Debian | string {
   found ??= find();
   return found;

@@ -11,10 +11,10 @@ interface WorkerFixtures {
 
 const system = debian();
 
-/** Why there is no WordPress to test; undefined where there is. */
+/** Reason why WordPress cannot be tested; undefined if it can. */
 export const missing = typeof system === 'string' ? system : undefined;
 
-/** The journeys' fixtures, with the demo as the back end of a WordPress: `page` is on the origin of both. */
+/** Fixtures of the journeys, with the demo as the back end of a WordPress site: `page` is on their common origin. */
 export const test = base.extend<object, WorkerFixtures>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
@@ -40,7 +40,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use({ ...demo, url: origin.url });
       await demo.close();
     },
-    // which the types of an override leave out
+    // the types of an override lack `auto` and `timeout`
     { scope: 'worker', auto: true, timeout: 180_000 } as { scope: 'worker' },
   ],
 

@@ -1,19 +1,19 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards WordPress paths to PHP, and all others to the demo: `/api`, `/dist`, account pages. */
+/** Tests for paths that go to PHP; all others go to the demo: `/api`, `/dist`, account pages. */
 const isOfWordPress = (path: string) => /^\/(?:[?#]|$|index\.php|wp-)/.test(path);
 
 type Back = 'wordpress' | 'demo';
 
 export interface OneOrigin {
   url: string;
-  /** Origin of one of the two servers once it listens, as in `http://localhost:4000`. */
+  /** Sets the origin of one of the two servers once it listens, as in `http://localhost:4000`. */
   leadTo(back: Back, url: string): void;
   close(): Promise<void>;
 }
 
-/** One origin for WordPress and the back end, as a proxy in front of both makes it: host and paths stay as readers see them. */
+/** Starts a proxy that joins WordPress and the back end on one origin: host and paths stay as readers see them. */
 export async function oneOrigin(): Promise<OneOrigin> {
   const backs = new Map<Back, URL>();
   const server = createServer((asked, answer) => {
@@ -29,7 +29,7 @@ export async function oneOrigin(): Promise<OneOrigin> {
       got.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
-    // a reader who has gone waits for nothing
+    // stops the request of a reader who has left
     answer.on('close', () => passed.destroy());
     asked.pipe(passed);
   });

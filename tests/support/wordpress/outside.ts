@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The room of a tag, as style for an element of any kind. */
+/** Space of a tag, as style for an element of any kind. */
 interface Room {
   display: string;
   width: string;
@@ -10,11 +10,11 @@ interface Room {
   'vertical-align': string;
 }
 
-/** The tags that stand in no other. */
+/** Selects tags that are not inside another tag. */
 const outermost = `[...document.querySelectorAll('*')].filter((element) => element.localName.startsWith('ap-')
   && element.localName !== 'ap-config' && !element.parentElement.closest('[data-room], ap-embed, ap-gate, ap-opening'))`;
 
-/** The rooms of the tags of a page, in its order. */
+/** Returns the spaces of a page's tags, in document order. */
 const roomsOf = (page: Page): Promise<Room[]> =>
   page.evaluate(
     `${outermost}.map((host) => {
@@ -25,7 +25,7 @@ const roomsOf = (page: Page): Promise<Room[]> =>
     })`,
   );
 
-/** Makes each tag an empty box of its room: what is seen after that is outside of the tags. */
+/** Replaces each tag by an empty box of its size: everything still visible is outside the tags. */
 const emptyTags = (page: Page, rooms: readonly Room[]): Promise<number> =>
   page.evaluate(
     `(() => {
@@ -43,20 +43,20 @@ const emptyTags = (page: Page, rooms: readonly Room[]): Promise<number> =>
   );
 
 const picture = async (page: Page) => {
-  // what is drawn when it comes into sight has been in sight
+  // all content drawn on sight has already been in view
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-  // for the first one the window grows, and the page is laid out anew: in Twenty Twenty-Two Chromium collapses other margins then
-  // than while the page came, with the library and without
+  // the first screenshot enlarges the window and repeats the layout: in Twenty Twenty-Two Chromium then collapses
+  // other margins than during the page load, with and without the library
   await take();
   return take();
 };
 
 /**
- * Compares a page with itself without the library, of which no file comes: all but the boxes of its tags.
+ * Compares a page with a copy whose library files are blocked, except inside the boxes of its tags.
  *
- * @param page whose tags are ready
- * @returns how many pixels differ, and the two pictures
+ * @param page page with ready tags
+ * @returns number of differing pixels, and the two pictures
  */
 export async function pixelsOutside(page: Page): Promise<{ differing: number; pictures: [Buffer, Buffer] }> {
   const rooms = await roomsOf(page);
@@ -85,7 +85,7 @@ async function differing(one: Buffer, another: Buffer): Promise<number> {
     [one, another].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
   );
   if (!a || !b) throw new Error('no picture');
-  // of another height, none of it can be compared
+  // pictures of different sizes cannot be compared
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return a.info.width * a.info.height;
   let count = 0;
   const { channels } = a.info;

@@ -12,7 +12,7 @@ export interface Account {
   own(...paths: string[]): void;
 }
 
-/** Whoever runs the tests, but never root: servers of tests have no more rights than they need. */
+/** Returns the current account, but never root: test servers get no more rights than they need. */
 export function whoever(): Account {
   if (process.getuid?.() !== 0) return { ids: {}, own: () => {} };
   return {

@@ -33,7 +33,7 @@ export type Asked =
       title: string;
       content: string;
       status?: 'draft';
-      /** A synced pattern, as the editor keeps it. */
+      /** Synced pattern of the editor. */
       type?: 'wp_block';
       /** Id of the post to replace. */
       id?: number;
@@ -48,7 +48,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Folder of a site: its configuration, its content, and no copy of WordPress itself. */
+/** Creates the folder of a site: its configuration and content, without a copy of WordPress itself. */
 function makeFolder(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ap-wordpress-'));
   const content = join(folder, 'wp-content');
@@ -67,7 +67,7 @@ function makeFolder(root: string): string {
 }
 
 /**
- * WordPress as Debian has it, with the plugin: a folder, a database and `php -S`, which all end with `close`.
+ * Starts Debian's WordPress with the plugin: a folder, a database and `php -S`, all removed by `close`.
  *
  * @param home origin that readers see, as in `http://localhost:4000`
  */
@@ -84,7 +84,7 @@ export async function startSite(system: Debian, home: string): Promise<Site> {
     AP_DB_USER: database.user,
     AP_DB_PASSWORD: database.password,
     AP_DB_SOCKET: database.socket,
-    // it asks the page's own server while it writes a page
+    // WordPress requests its own server while it renders a page
     PHP_CLI_SERVER_WORKERS: '4',
   };
   const { ids } = whoever();
@@ -96,7 +96,7 @@ export async function startSite(system: Debian, home: string): Promise<Site> {
   };
   ask({ do: 'install' });
   ask({ do: 'activate' });
-  // a group of its own, so that its workers end with it
+  // a separate process group, so that its workers end with it
   const server = spawn(program, [...settings, '-S', '127.0.0.1:0', '-t', wordpress, here('router.php')], {
     env,
     ...ids,

@@ -9,12 +9,12 @@ export interface UsersTable {
   surname: Generated<string>;
   /** In lower case; unique. */
   email: string | null;
-  /** Null: the e-mail is not validated yet, so a login is refused. */
+  /** Null until the e-mail is validated; a login is refused until then. */
   email_validated_at: Date | null;
-  /** A legacy account: its password must be reset before a login. */
+  /** True for a legacy account, whose password must be reset before a login. */
   must_reset_password: Generated<boolean>;
   password_hash: string | null;
-  /** The owner of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
+  /** True if the owner of the e-mail has chosen the password (docs/decisions/claimed-accounts.md). */
   password_is_proven: Generated<boolean>;
   /** Removal time of a family registered by a form, unless its e-mail is validated. */
   unproven_until: Date | null;
@@ -34,7 +34,7 @@ export interface UsersTable {
   apunts_newsletter_medium_level: Generated<boolean>;
   apunts_newsletter_high_level: Generated<boolean>;
   is_registered_in_la_colla: Generated<boolean>;
-  /** Tutor, card number (`nick`) and PIN of a child. */
+  /** Tutor, card number (`nick`) and PIN; only for a child. */
   tutor_id: number | null;
   card_number: string | null;
   pin_hash: string | null;
@@ -44,7 +44,7 @@ export interface UsersTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the cookie's token, which is of no use for a login. */
+  /** SHA-256 of the cookie's token. The hash itself is useless for a login. */
   token_hash: string;
   user_id: number;
   created_at: CreatedAt;
@@ -63,7 +63,7 @@ export interface OneTimeTokensTable {
 
 export interface SocialIdentitiesTable {
   provider: string;
-  /** The provider's id of the person. */
+  /** Id of the person at the provider. */
   subject: string;
   user_id: number;
   created_at: CreatedAt;
@@ -71,7 +71,7 @@ export interface SocialIdentitiesTable {
 
 /** Logins in progress at a provider; each row is deleted when the browser returns. */
 export interface SocialLoginAttemptsTable {
-  /** SHA-256, like that of the browser's cookie: neither is usable to a reader of the table. */
+  /** SHA-256, like `browser_hash` of the cookie: a reader of the table can use neither. */
   state_hash: string;
   browser_hash: string;
   provider: string;
@@ -86,24 +86,24 @@ export interface ChildPhotosTable {
   picture: Uint8Array;
   /** `image/jpeg` or `image/png`. */
   media_type: string;
-  /** Changes with every photo; part of its address. */
+  /** Part of the photo's address; every photo has a new version. */
   version: string;
 }
 
-/** A member of the club who has turned 13, until the account is its own or the data are erased (BEY-14). */
+/** Members of the club who have turned 13, until the account becomes their own or the data are erased (BEY-14). */
 export interface GrowingUpTable {
   child_id: number;
-  /** Mails that were sent: to the tutor, and from the e-mail on to the child. */
+  /** Number of mails sent: to the tutor, or once the child's e-mail is known, to the child. */
   step: Generated<number>;
-  /** When the next mail is due, or after the last one the end. */
+  /** Due date of the next mail; after the last mail, of the end. */
   next_at: Date;
-  /** The child's own, once its tutor has given it; in lower case. */
+  /** The child's own e-mail, once the tutor has entered it; in lower case. */
   email: string | null;
 }
 
 /** Cards of members who have grown up. */
 export interface EndedCardsTable {
-  /** Keyed hash of the number. */
+  /** Keyed hash of the card number. */
   card_hash: string;
   ended_at: Date;
 }

@@ -14,21 +14,21 @@ export interface ListedDetails {
   icon?: 'television' | 'radio' | 'both' | '';
   author?: string;
   note?: string;
-  /** Kind of media behind a card, and its seconds. */
+  /** Kind of media on a card's page, and its duration in seconds. */
   media?: 'video' | 'audio' | 'image' | 'videoEmbed' | 'video360' | 'pindola';
   seconds?: number;
 }
 
 export type ListedType = 'program' | 'news' | 'video' | 'audio' | 'other' | 'activity' | 'blog';
 
-/** Everything that lists and searches show. */
+/** Entries of all lists and searches. */
 export interface ListedTable {
   id: string;
   type: ListedType;
   title: string;
   /** A to Z, or `#`. */
   letter: string;
-  /** Address of its page, without the base path. */
+  /** Address of the entry's page, without the base path. */
   url: string;
   kicker: string;
   summary: string;
@@ -37,12 +37,12 @@ export interface ListedTable {
   place: string | null;
   ages: string[];
   filters: string[];
-  /** Rank of the most relevant entries: a greater value comes first. */
+  /** Popularity for the order of lists: a greater value comes first. */
   popularity: number;
   published_at: CreatedAt;
-  /** Search words by our own rules, weighted: the title (A), the texts around it (B) and the summary (C). */
+  /** Search words by our own rules, weighted: the title (A), the texts around the title (B) and the summary (C). */
   words: ColumnType<string, never, never>;
-  /** Stems of the words of the title, for readers who type just the title. */
+  /** Stems of the title's words, for readers who type exactly the title. */
   title_stems: string;
 }
 

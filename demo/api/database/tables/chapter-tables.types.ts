@@ -6,15 +6,15 @@ export interface ChaptersTable {
   series: string;
   position: number;
   title: string;
-  /** Season and number, as readers see it. */
+  /** Season and number, as displayed. */
   episode: string;
   /** Seconds. */
   duration: number;
-  /** Address of its page, without the base path. */
+  /** Address of the chapter's page, without the base path. */
   url: string;
   /** At the video provider. */
   video_id: string;
   resume: ColumnType<{ html: string }[], string, string>;
-  /** Address of the file to take away, without the base path. */
+  /** Address of the file for download, without the base path. */
   download: string | null;
 }

@@ -43,7 +43,7 @@ export interface StreamsTable {
   image: ColumnType<{ src: string; alt: string } | null, string | null, string | null>;
 }
 
-/** How often a page was read in an hour; kept for a day. */
+/** Reads of each page per hour; stored for a day. */
 export interface ReadsTable {
   /** Without the base path. */
   url: string;

@@ -8,7 +8,7 @@ export interface ThrottlesTable {
 export interface LoginGuardsTable {
   key_hash: string;
   tries: number;
-  /** Until then every try is rejected unchecked. */
+  /** Attempts before this time are rejected unchecked. */
   next_at: Date;
   forget_at: Date;
 }

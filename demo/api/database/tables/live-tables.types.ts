@@ -6,11 +6,11 @@ import type { Json } from './column.types.ts';
 export interface LiveFeedsTable {
   id: string;
   title: string;
-  /** Path of its public page, without the base path. */
+  /** Path of the feed's public page, without the base path. */
   path: string;
-  /** Number of changes; each one takes the next number under a lock on this row. */
+  /** Number of changes; each change takes the next number under a lock on this row. */
   revision: Generated<number>;
-  /** The greatest position ever given to a message. */
+  /** The greatest position ever assigned to a message. */
   last_sequence: Generated<number>;
   closed_at: Date | null;
 }
@@ -18,15 +18,15 @@ export interface LiveFeedsTable {
 export interface LiveMessagesTable {
   feed_id: string;
   id: string;
-  /** Place in the feed: greater is nearer the top. */
+  /** Position in the feed: a greater value is nearer the top. */
   sequence: number;
   /** Revision of the feed at the last change of this row. */
   revision: number;
-  /** Revision of its content, regardless of its position; a correction must name it. */
+  /** Revision of the content, regardless of the position; a correction must name it. */
   content_revision: number;
   published_at: Date;
   corrected_at: Date | null;
-  /** Removed: the row stays without its content, to keep its position. */
+  /** Time of removal; the row stays without its content, to keep its position. */
   removed_at: Date | null;
   pinned: Generated<boolean>;
   title: string;
@@ -35,7 +35,7 @@ export interface LiveMessagesTable {
   description: Json<BodyElement[]>;
 }
 
-/** Former positions of moved messages: readers ask from the position that they know. */
+/** Former positions of moved messages: readers request news from a position that they know. */
 export interface LiveMovesTable {
   feed_id: string;
   message_id: string;

@@ -6,9 +6,9 @@ type WordList = Json<string[]>;
 export interface NewslettersTable {
   id: string;
   title: string;
-  /** Site whose design its pages have. */
+  /** Site whose design the newsletter's pages have. */
   site: string;
-  /** Editions with subscribers of their own. */
+  /** Editions with their own subscribers. */
   subs: WordList;
   /** Segments to choose from. */
   segments: WordList;
@@ -19,7 +19,7 @@ export interface NewslettersTable {
 export interface NewsletterSubscriptionsTable {
   id: Generated<number>;
   newsletter_id: string;
-  /** Empty for the newsletter itself. */
+  /** Empty for the newsletter itself, without an edition. */
   sub: string;
   /** In lower case. */
   email: string;

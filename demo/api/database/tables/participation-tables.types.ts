@@ -6,44 +6,44 @@ export interface ParticipationCallsTable {
   id: string;
   title: string;
   text: string;
-  /** Kind of content that the form of its page requests. */
+  /** Kind of content that the call's form requests. */
   type: 'text' | 'text_image' | 'text_video';
   /** True if participation requires no account (UGC-29). */
   anonymous: boolean;
-  /** Null for one that stays open. */
+  /** Null for a call that stays open. */
   closes_at: Date | null;
 }
 
-/** Files that visitors send, from the first call on. */
+/** Files that visitors send, from the upload's first request on. */
 export interface UploadsTable {
-  /** The id that the visitor knows. */
+  /** Public id, known to the visitor. */
   id: string;
   ugc_id: string;
-  /** Null for a visitor without an account, and when the account is gone. */
+  /** Null for a visitor without an account, and after the account was deleted. */
   user_id: number | null;
-  /** Hash of the cookie of the browser that began it. */
+  /** Hash of the cookie of the browser that began the upload. */
   visitor_hash: string;
-  /** Hash of the network in which it was begun, for the quota of senders without an account. */
+  /** Hash of the network in which the upload began, for the quota of senders without an account. */
   network_hash: Generated<string>;
-  /** Hash of the captcha's token that it was begun with (UGC-32). */
+  /** Hash of the captcha token with which the upload began (UGC-32). */
   captcha_hash: string;
   kind: 'image' | 'video';
   name: string;
   extension: string;
   /** Content type that the browser declared; once complete, the type detected from the bytes. */
   content_type: string;
-  /** The store's id, known from the first part on. */
+  /** Id of the upload in the store, known from the first part on. */
   upload_id: string | null;
-  /** `removed` waits for its file to be removed from the store. */
+  /** `removed` means that the file is waiting for removal from the store. */
   state: 'open' | 'complete' | 'attached' | 'removed';
-  /** A scanner has looked at it, and has found nothing. */
+  /** True if a scanner has examined the file and found nothing. */
   is_clean: Generated<boolean>;
   created_at: CreatedAt;
-  /** When it is removed unless it has been sent with a text. */
+  /** Removal time, unless the file has been sent with a text. */
   expires_at: Date;
 }
 
-/** The bytes that each part of a file was signed for. */
+/** Size in bytes for which each part of a file was signed. */
 export interface UploadPartsTable {
   file_id: string;
   part_number: number;
@@ -61,9 +61,9 @@ export interface ParticipationsTable {
   commercial: boolean;
   file_id: string | null;
   state: Generated<'waiting' | 'accepted' | 'refused'>;
-  /** When the newsroom, or the scanner, has decided last; null while it waits. */
+  /** Time of the last decision by the newsroom or the scanner; null while waiting. */
   decided_at: Generated<Date | null>;
-  /** Its file was, and has been erased. */
+  /** True if the file was infected; it has been erased. */
   is_infected: Generated<boolean>;
   /** Hash of sender, content and captcha, so that two identical calls count as one. */
   once_hash: Generated<string | null>;

@@ -24,7 +24,7 @@ export interface PollOptionsTable {
 export interface VotesTable {
   id: Generated<number>;
   poll_id: string;
-  /** Id of an account; null for a browser, and when the account is gone. */
+  /** Id of an account; null for a browser without one, and after the account was deleted. */
   user_id: number | null;
   /** Random identity from the signed cookie of a browser without an account. */
   visitor: string | null;

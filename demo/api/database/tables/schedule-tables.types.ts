@@ -4,12 +4,12 @@
  */
 export interface ScheduleSlotsTable {
   channel: string;
-  /** From 1, Monday, to 7: of the day of broadcast, which goes on after midnight. */
+  /** From 1 (Monday) to 7. Day of the broadcast, which continues after midnight. */
   weekday: number;
-  /** Minutes from the midnight that its day begins with, on the clock of Madrid; from 1440 on it is the next one. */
+  /** Minutes from the midnight at the start of `weekday`, in Madrid's time; 1440 and more are on the next day. */
   starts: number;
   ends: number;
   title: string;
-  /** Address of its page, without the base path; none where it has no page. */
+  /** Address of the programme's page, without the base path; null if it has none. */
   url: string | null;
 }

@@ -8,13 +8,13 @@ interface ToAccount extends Recipient {
   recoverUrl: string;
 }
 
-/** The validation mail. @param details.url address that validates the e-mail, once (ROUTE-35) */
+/** Mail for validating the e-mail. @param details.url address that validates the e-mail, once (ROUTE-35) */
 export function validationMessage({ name, url }: Recipient & { url: string }): Message {
   const paragraphs = [texts['validation.body']];
   return writeMessage('validation', { name, paragraphs, url, note: texts['validation.once'] });
 }
 
-/** The recovery mail. @param details.url address where a password is chosen, once */
+/** Mail for recovering an account. @param details.url address for choosing a password, once */
 export function passwordResetMessage(
   details: Recipient & { url: string; expiresInMinutes: number },
 ): Message {
@@ -31,7 +31,7 @@ function timeOf(minutes: number): string {
 }
 
 /**
- * Tells that the password has changed, and what to do if somebody else did it (W-16).
+ * Confirms that the password has changed, with advice if somebody else changed it (W-16).
  * @param details.where changed by the link of a mail, or in the profile, where the session continues
  */
 export function passwordChangedMessage(details: ToAccount & { where: 'mail' | 'profile' }): Message {
@@ -40,13 +40,13 @@ export function passwordChangedMessage(details: ToAccount & { where: 'mail' | 'p
   return writeMessage('password-changed', { name, paragraphs, url: loginUrl, notYouUrl: recoverUrl });
 }
 
-/** Confirms that the account is deleted, with advice if somebody else did it (W-12). */
+/** Confirms that the account is deleted, with advice if somebody else deleted it (W-12). */
 export function accountDeletedMessage({ name, registerUrl }: Recipient & { registerUrl: string }): Message {
   const paragraphs = [texts['account-deleted.body'], texts['account-deleted.thanks']];
   return writeMessage('account-deleted', { name, paragraphs, url: registerUrl });
 }
 
-/** To a tutor of the club whose account got its first password by its e-mail alone (W-08). */
+/** Mail to a tutor of the club whose account got its first password only by its e-mail (W-08). */
 export function accountClaimedMessage({ name, loginUrl, recoverUrl }: ToAccount): Message {
   const paragraphs = [texts['account-claimed.body']];
   return writeMessage('account-claimed', { name, paragraphs, url: loginUrl, notYouUrl: recoverUrl });

@@ -22,7 +22,10 @@ export function clubWelcomeMessage(details: ToTutor & { isValidated: boolean }):
   });
 }
 
-/** To a tutor who has removed a child from the club. It does not name the child, since mails are kept for years (W-07). */
+/**
+ * Mail to a tutor who has removed a child from the club. It does not name the child, since recipients store mails for
+ * years (W-07).
+ */
 export function childRemovedMessage({ name, childrenUrl, recoverUrl }: ToTutor): Message {
   const paragraphs = [texts['child-removed.body'], texts['child-removed.thanks']];
   return writeMessage('child-removed', { name, paragraphs, url: childrenUrl, notYouUrl: recoverUrl });
@@ -31,11 +34,11 @@ export function childRemovedMessage({ name, childrenUrl, recoverUrl }: ToTutor):
 interface CardAttack extends Recipient {
   /** Only the first character of a longer text is used. */
   childInitial: string;
-  /** Address of the page that changes the PIN. */
+  /** Address of the page for changing the PIN. */
   profileUrl: string;
 }
 
-/** To the tutor of a card whose PIN somebody is guessing (W-01). */
+/** Mail to the tutor of a card whose PIN somebody is guessing (W-01). */
 export function cardAttackMessage({ name, childInitial, profileUrl }: CardAttack): Message {
   const [initial = '?'] = childInitial.trim().toUpperCase();
   const paragraphs = [fill(texts['card-attack.body'], { initial }), texts['card-attack.home']];

@@ -5,27 +5,25 @@ import type { Message } from '../mail.types.ts';
 import { texts } from './contact-message.texts.ts';
 import { mailDocument, style } from './mail-document.ts';
 
-/** As it was written; nobody has proven any of it. */
+/** Message as the sender wrote it; nothing in it is verified. */
 export interface Written {
   name: string;
   email: string;
   subject: string;
   text: string;
-  /** Agrees to be written to for other things (CONT-09). */
+  /** True if the sender accepts messages on other subjects (CONT-09). */
   commercial: boolean;
   sentAt: Date;
 }
 
-/**
- * Removes characters that reverse, hide or end a line, so that staff cannot mistake the content for anything else.
- */
+/** Removes characters that reverse, hide or break a line, so that staff cannot mistake the sender's text for ours. */
 const inOneLine = (text: string) =>
   text
     .replace(/[\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The same of several lines; joiners stay, of which some scripts and emoji are made. */
+/** Cleans several lines in the same way; keeps joiners, which some scripts and emoji require. */
 const inLines = (text: string) =>
   text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n').replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
 
@@ -54,7 +52,7 @@ interface Parts {
   answer: string;
 }
 
-/** Their lines are quoted, so that none passes for one of ours. */
+/** Quotes the sender's lines, so that none passes for one of ours. */
 function asText({ rows, said, answer }: Parts): string {
   const blocks = [
     texts['contact.title'],

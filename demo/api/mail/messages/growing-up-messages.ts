@@ -4,7 +4,7 @@ import type { Message } from '../mail.types.ts';
 import { texts } from './mail.texts.ts';
 import { type Recipient, writeMessage } from './write-message.ts';
 
-/** Numbers of favourites that moved from a card to an account. */
+/** Numbers of favourites moved from a card to an account. */
 export interface Moved {
   contents: number;
   shows: number;
@@ -16,7 +16,7 @@ interface HandOver extends Recipient {
   url: string;
   /** Date of the erasure, as text. */
   end: string;
-  /** For the first time, as a reminder, or because the e-mail that it gave for the child takes no mail. */
+  /** Reason for the mail: the first request, a reminder, or an e-mail for the child that accepts no mail. */
   why: 'body' | 'again' | 'mistyped';
 }
 
@@ -27,7 +27,7 @@ export function handOverMessage({ name, childInitial, url, end, why }: HandOver)
   return writeMessage('hand-over', { name, paragraphs, url, note: fill(texts['hand-over.end'], { end }) });
 }
 
-/** To the address that the tutor has given, which may be a stranger’s: it names nobody. */
+/** Mail to the address that the tutor has entered. It may be a stranger’s, so the mail names nobody. */
 export function ownAccountMessage({ url, end }: { url: string; end: string }): Message {
   const paragraphs = [texts['own-account.body'], texts['own-account.how']];
   return writeMessage('own-account', { paragraphs, url, note: fill(texts['own-account.end'], { end }) });
@@ -39,7 +39,7 @@ interface HandedOver extends Recipient {
   url: string;
 }
 
-/** The receipt of the tutor. */
+/** Receipt for the tutor. */
 export function handedOverMessage({ name, moved, isAddressErased, url }: HandedOver): Message {
   const paragraphs = [
     texts['handed-over.body'],
@@ -49,7 +49,7 @@ export function handedOverMessage({ name, moved, isAddressErased, url }: HandedO
   return writeMessage('handed-over', { name, paragraphs, url });
 }
 
-/** The receipt of the child. @param details.isNew false when the e-mail had an account already */
+/** Receipt for the child. @param details.isNew false when the e-mail already had an account */
 export function ownAccountReadyMessage(details: { moved: Moved; isNew: boolean; url: string }): Message {
   const { moved, isNew, url } = details;
   const paragraphs = [
@@ -61,13 +61,13 @@ export function ownAccountReadyMessage(details: { moved: Moved; isNew: boolean; 
 }
 
 interface GrownUpErased extends Recipient {
-  /** Because the tutor wanted it, or because nobody has answered. */
+  /** Reason for the erasure: the tutor's decision, or no response. */
   why: 'refused' | 'unanswered';
   isAddressErased: boolean;
   url: string;
 }
 
-/** The receipt of the tutor when nothing was moved. */
+/** Receipt for the tutor when nothing was moved. */
 export function grownUpErasedMessage({ name, why, isAddressErased, url }: GrownUpErased): Message {
   const paragraphs = [texts[`grown-up-erased.${why}`], ...erased(isAddressErased)];
   return writeMessage('grown-up-erased', { name, paragraphs, url });

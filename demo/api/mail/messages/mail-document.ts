@@ -1,8 +1,8 @@
 import { html, raw, type SafeHtml } from '../../../../src/server/html.ts';
 
 /*
- * Styles are inline, since some clients drop a style sheet; the sheet holds only the dark theme, which cannot be inline.
- * A table centres the content in clients that support nothing else.
+ * Styles are inline, since some clients drop a style sheet. The sheet holds only the dark theme, which cannot be
+ * inline. A table centres the content in clients that support no other method.
  */
 const font = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const style = {
@@ -23,7 +23,7 @@ export const style = {
   link: 'color: #b82d08; word-break: break-all',
   rule: 'margin: 28px 0 20px; border: 0; border-top: 1px solid #ddd5cc',
 };
-/** A style sheet, which is no markup to escape. */
+/** Style sheet, which must not be escaped. */
 const darkDress = raw(`:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: #17131c !important; color: #f4f0ec !important; }
@@ -34,7 +34,7 @@ const darkDress = raw(`:root { color-scheme: light dark; supported-color-schemes
   .rule { border-top-color: #3a3244 !important; }
 }`);
 
-/** A complete document around the html of a mail. */
+/** Wraps the html of a mail in a complete document. */
 export function mailDocument(subject: string, content: SafeHtml): SafeHtml {
   return html`<!doctype html>
 <html lang="ca" dir="ltr">

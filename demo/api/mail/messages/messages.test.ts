@@ -68,7 +68,7 @@ test.each(messages)(
     expect(html).toContain('Hola, Núria:');
     expect(html).toContain(title);
     expect(html.match(/class="button"/g)).toHaveLength(1);
-    // the button, and the address in full below it
+    // once for the button, and once as the full address below it
     expect(html.split(`href="${escaped(url)}"`)).toHaveLength(3);
     expect(text).toContain('Heu rebut este missatge perquè');
     expect(html).toContain('Heu rebut este missatge perquè');

@@ -23,11 +23,11 @@ export function newsletterConfirmMessage({ newsletter, url, expiresInHours }: Co
 interface Welcome {
   newsletter: string;
   newslettersUrl: string;
-  /** Address of the page that unsubscribes. */
+  /** Address of the page for unsubscribing. */
   unsubscribeUrl: string;
 }
 
-/** Sent after a subscription is confirmed, with the link that ends it. */
+/** Mail after a confirmed subscription, with the link for unsubscribing. */
 export function newsletterWelcomeMessage({ newsletter, newslettersUrl, unsubscribeUrl }: Welcome): Message {
   return writeMessage('newsletter-welcome', {
     subject: { newsletter },

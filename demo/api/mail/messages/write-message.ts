@@ -5,7 +5,7 @@ import { texts } from './mail.texts.ts';
 import { mailDocument, style } from './mail-document.ts';
 
 export interface Recipient {
-  /** Undefined when the account has none. */
+  /** Undefined if the account has no name. */
   name?: string | undefined;
 }
 
@@ -15,17 +15,19 @@ interface Details extends Recipient {
   paragraphs: string[];
   /** Target of the button. */
   url: string;
-  /** Shown after the button: how long its link is valid. */
+  /** Validity of the link, shown after the button. */
   note?: string;
   /** Advice for a recipient who did not request the mail, where it differs from the default text; and its link. */
   notYou?: string;
   notYouUrl?: string;
 }
 
-/** Mails have these texts each. */
+/** Mails whose texts have all required keys. */
 type Kind = keyof typeof texts extends infer Key ? (Key extends `${infer Name}.why` ? Name : never) : never;
 
-/** A complete mail as text and html. Everything is escaped here, so that texts and names may hold any character. */
+/**
+ * Builds a complete mail as text and html. It escapes everything, so that texts and names may contain any character.
+ */
 export function writeMessage(kind: Kind, details: Details): Message {
   const subject = fill(texts[`${kind}.subject`], details.subject ?? {});
   const parts = {
@@ -43,9 +45,9 @@ type Parts = Details & Record<'title' | 'button' | 'why' | 'notYou', string>;
 const NAME = /^[\p{L}\p{M}]+(?:['’·-]?[\p{L}\p{M}]+|['’]? [\p{L}\p{M}]+)*$/u;
 
 /**
- * Somebody who registers with another person's address could put a message in the name,
- * so anything that does not look like a name is omitted: at most four words of letters, apostrophes and hyphens, and the middle dot
- * that Catalan writes between two (W-16).
+ * Returns the greeting, without the name unless it looks like a name (W-16). Somebody who registers with another
+ * person's address could put a message in the name. At most four words are allowed, of letters, apostrophes, hyphens
+ * and the Catalan middle dot.
  */
 function hello(name: string | undefined): string {
   const plain = name?.trim() ?? '';

@@ -239,7 +239,7 @@ const moments = [
 /** Filter options of the activities (LIST-19). */
 export const activityOptions: readonly Option[] = kinds.map(({ id, name }) => ({ name, value: id }));
 
-/** 120 activities in towns that are on the map; that they take place there is made up. */
+/** 120 activities in real towns; the activities are invented. */
 export const catalogueActivities: readonly Content[] = Array.from({ length: 120 }, (_, index) => {
   const kind = at(kinds, index);
   const place = placeOf(index);

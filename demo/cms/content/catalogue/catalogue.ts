@@ -5,8 +5,8 @@ import { catalogueContents } from './contents.ts';
 import { catalogueProgrammes } from './programmes.ts';
 
 /**
- * A thousand made-up contents for lists and searches, always the same: 240 programmes, 600 contents, 120 activities and 40 blogs.
- * Fronts and sections show only what was written by hand.
+ * A thousand invented contents for lists and searches, always the same: 240 programmes, 600 contents, 120 activities
+ * and 40 blogs. Fronts and sections show only the contents written by hand.
  */
 export const catalogue: readonly Content[] = [
   ...catalogueProgrammes,

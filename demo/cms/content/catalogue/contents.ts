@@ -91,7 +91,7 @@ const news = scattered(NEWS, 133).map((pair, index) => {
 });
 
 interface Told {
-  /** With its article, in the middle of a sentence. */
+  /** Subject with its article, for the middle of a sentence. */
   what: string;
   /** With its preposition. */
   of: string;
@@ -164,7 +164,7 @@ const galleryPatterns: readonly Pattern[] = [
 const videos = ['6000000000102', '6000000000103', '6000000000104', '6000000000109', '6000000000110'];
 const audios = ['6000000000201', '6000000000202'];
 
-/** Every pattern with everything that can be told. */
+/** Combines every pattern with every subject. */
 function tell(
   patterns: readonly Pattern[],
   make: (title: string, lead: string, told: Told, index: number) => Content,

@@ -1,10 +1,10 @@
-/** A choice of a filter (LIST-19). */
+/** Option of a filter (LIST-19). */
 export interface Option {
   name: string;
   value: string;
 }
 
-/** Age groups, as in `Content.ages`. */
+/** Age groups, with the values of `Content.ages`. */
 export const ageOptions: readonly Option[] = [
   { name: 'Fins a 3 anys', value: '0-3' },
   { name: 'De 4 a 7 anys', value: '4-7' },

@@ -5,20 +5,20 @@ import { placeLines } from './places.data.ts';
 export interface Place {
   /** Code of the statistics institute, five digits. */
   code: string;
-  /** As forms send it, with straight apostrophes. */
+  /** Name as sent by forms, with straight apostrophes. */
   name: string;
   /** Degrees. */
   longitude: number;
   latitude: number;
 }
 
-/** All of them, in the order of their codes. */
+/** All municipalities, in the order of their codes. */
 export const places: readonly Place[] = placeLines.split('\n').map((line) => {
   const [code = '', longitude, latitude, ...name] = line.split(' ');
   return { code, name: name.join(' '), longitude: Number(longitude), latitude: Number(latitude) };
 });
 
-/** A name as pages print it. */
+/** Returns a name as pages print it. */
 export const typographic = (name: string): string => name.replaceAll("'", '’');
 
 /** Codes of the places with activities: the three capitals, and towns between the mountains and the sea. */
@@ -61,8 +61,8 @@ const chosen: readonly Place[] = codes.map((code) => {
   return place;
 });
 
-/** The capitals have three times as many. */
+/** Pool of places, in which the capitals occur more often. */
 const pool = [...chosen, ...chosen.slice(0, 3), ...chosen.slice(0, 3), ...chosen.slice(0, 1)];
 
-/** The place of an activity. @param index its number */
+/** Returns the place of an activity. @param index number of the activity */
 export const placeOf = (index: number): Place => at(pool, index * 11);

@@ -4,7 +4,7 @@ import { at, entry, scattered } from './build.ts';
 import { pictures } from './pictures.ts';
 import { people, topics } from './topics.ts';
 
-/** Beginnings of programme names, each with a description. */
+/** First parts of programme names, each with a description. */
 const formats: readonly (readonly [name: string, does: string])[] = [
   ['Àlbum', 'Fotografies de família que algú ha guardat en una caixa de llanda'],
   ['Agenda', 'El que passarà esta setmana, dit a temps de poder-hi anar'],
@@ -46,7 +46,7 @@ const audiences = [['18'], ['13-17', '18'], ['8-12', '13-17', '18'], ['4-7', '8-
 
 const COUNT = 240;
 
-/** 240 programmes, each a format with a topic of its own. */
+/** 240 programmes, each a different combination of format and topic. */
 export const catalogueProgrammes: readonly Content[] = scattered(formats.length * topics.length, 147)
   .slice(0, COUNT)
   .map((pair, index) => {

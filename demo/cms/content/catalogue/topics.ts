@@ -1,9 +1,9 @@
 import type { PictureName } from './pictures.ts';
 
 export interface Topic {
-  /** With its preposition: *de mar*, *d’horta*. */
+  /** Topic with its preposition: *de mar*, *d’horta*. */
   of: string;
-  /** Description for use in a text. */
+  /** Description within a text. */
   about: string;
   picture: PictureName;
 }
@@ -32,7 +32,7 @@ export const topics: readonly Topic[] = [
   { of: 'de pluja', about: 'els núvols, els barrancs i la ciència del temps', picture: 'oratge' },
 ];
 
-/** Places of the demo's own; none is on a map. With the preposition before them. */
+/** Invented places, with their prepositions. */
 export const towns: readonly string[] = [
   'a Vilaclara',
   'a Riumar',
@@ -48,7 +48,7 @@ export const towns: readonly string[] = [
   'a Montarbre',
 ];
 
-/** A name of a town without its preposition. */
+/** Returns the name of a town without its preposition. */
 export const townName = (town: string): string => town.slice(2);
 
 export const people: readonly string[] = [

@@ -9,13 +9,13 @@ import { picture } from '../picture.ts';
 export interface AccountContent {
   title: string;
   description: string;
-  /** Address without the base path; undefined for a page that is not to be found. */
+  /** Address without the base path; undefined for a page that search engines must not index. */
   path?: string;
   scripts?: string[];
   /** Card with a form or a message. */
   card: SafeHtml;
   claim: Claim;
-  /** More room for the card: it has much to ask. */
+  /** Widens the card for a long form. */
   isWide?: boolean;
 }
 

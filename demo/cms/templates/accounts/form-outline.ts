@@ -16,13 +16,13 @@ interface Way {
 }
 
 interface Outline {
-  /** A pair shares one row if there is room. */
+  /** Fields of the form; a pair shares one row if the space allows. */
   fields: (FieldOutline | [FieldOutline, FieldOutline])[];
   /** Terms that require agreement. */
   terms?: string;
   hasCaptcha?: boolean;
   button: string;
-  /** Text where the form cannot work. */
+  /** Text shown if the form cannot work. */
   without: string;
 }
 
@@ -36,10 +36,7 @@ function row(field: Outline['fields'][number]): SafeHtml {
     : fieldShape(field);
 }
 
-/**
- * Placeholders of the buttons for a login by a network.
- * @param labels their labels
- */
+/** Returns placeholders of the buttons for social logins. @param labels labels of the buttons */
 export function networkShapes(labels: string[]): SafeHtml | '' {
   if (labels.length === 0) return '';
   const shapes = labels.map(
@@ -48,7 +45,7 @@ export function networkShapes(labels: string[]): SafeHtml | '' {
   return html`<div class="form-shape" aria-hidden="true"><p class="or-shape">${loginTexts['login.or']}</p><div class="networks-shape">${shapes}</div></div>`;
 }
 
-/** Links that work in any case; those of the form stand in the same place. */
+/** Links that also work without a script; the form's own links replace them in the same place. */
 export const otherWays = (page: Page, ways: Way[]): SafeHtml[] =>
   ways.map(
     ({ question = '', title, href }) =>
@@ -56,8 +53,8 @@ export const otherWays = (page: Page, ways: Way[]): SafeHtml[] =>
   );
 
 /**
- * Placeholder of a form until its widget is ready. The outline reserves the place of the form, since forms use a JSON
- * API. Without JavaScript it shows a text instead.
+ * Renders the placeholder of a form until its widget is ready. The outline reserves the space of the form, since
+ * forms use a JSON API. Without JavaScript it shows a text instead.
  */
 export function formOutline(page: Page, outline: Outline): SafeHtml {
   const { fields, terms, button, without } = outline;

@@ -10,7 +10,7 @@ import { accountLayout } from './account-layout.ts';
 import { texts } from './growing-up.texts.ts';
 import { helpLine } from './help-line.ts';
 
-/** Takes the token out of the address bar, once the page needs it no more. */
+/** Removes the token from the address bar once the page no longer needs it. */
 const scripts = ['forget-token.js'];
 
 interface Answer {
@@ -20,9 +20,9 @@ interface Answer {
 
 interface Question extends Answer {
   initial: string;
-  /** The child's own, mostly hidden, once it is given. */
+  /** The child's own e-mail, mostly masked, once the tutor has entered it. */
   email: string | null;
-  /** When everything is erased unless somebody answers. */
+  /** Time when everything is erased unless somebody responds. */
   end: Date;
   typed?: string | undefined;
 }
@@ -33,7 +33,10 @@ const action = (page: Page, path: string, token: string) =>
 const alert = (problem: string | undefined) =>
   problem === undefined ? '' : html`<p class="ap-alert" role="alert">${problem}</p>`;
 
-/** Page of the tutor's link. It only asks, since programs that scan mails press no buttons (BEY-14). */
+/**
+ * Page of the tutor's link. Opening it changes nothing, since programs that scan mails follow links but press no
+ * buttons (BEY-14).
+ */
 export function handOverPage(page: Page, question: Question): SafeHtml {
   const { initial, email, token } = question;
   const end = formatDate(question.end);
@@ -130,7 +133,7 @@ export function accountReadyPage(page: Page, email: string): SafeHtml {
   return accountLayout(page, { title, description: texts['ready.lead'], card, claim: claims.apunt, scripts });
 }
 
-/** A link that has been used, has ended or was never ours. */
+/** Page of a link that has been used, has expired or was never ours. */
 export function voidLinkPage(page: Page, who: 'tutor' | 'child'): SafeHtml {
   const group = who === 'tutor' ? 'void' : 'own-void';
   const title = texts[`${group}.title`];

@@ -1,4 +1,4 @@
-/** The tutor is *vós*, the child *tu*. */
+/** The texts address the tutor as *vós*, the child as *tu*. */
 export const texts = {
   'hand-over.title': '{initial}. ja té 13 anys',
   'hand-over.lead':

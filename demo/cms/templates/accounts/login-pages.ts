@@ -9,7 +9,7 @@ import { accountLayout } from './account-layout.ts';
 import { networkShapes, otherWays } from './form-outline.ts';
 import { helpLine } from './help-line.ts';
 
-/** In the order of the form. */
+/** Names of the networks, in the order of the form. */
 const networkNames = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' };
 
 function networkLabels({ socialClients = {} }: FormSettings): string[] {
@@ -25,7 +25,7 @@ function adultWays(register: string) {
   ];
 }
 
-/** State of a login form, before it is sent and after a refusal. */
+/** State of a login form, before it is sent and after an error. */
 export interface LoginGuardAttempt
   extends Pick<LoginData, 'backUrl' | 'typed' | 'problem' | 'way' | 'notice'> {
   /** Id of the account that may request the validation mail again. */
@@ -42,7 +42,9 @@ function resendForm(page: Page, userId: string | undefined): SafeHtml | '' {
     </form>`;
 }
 
-/** `/acces`: the adult login of the main and the language site, the child's of the club (ROUTE-02, ROUTE-08). */
+/**
+ * `/acces`: the adult login of the main site and the language site, the child login of the club (ROUTE-02, ROUTE-08).
+ */
 export const loginPage = (page: Page, attempt: LoginGuardAttempt = {}): SafeHtml =>
   isForChildren(page) ? childLogin(page, attempt) : adultLogin(page, attempt);
 
@@ -91,7 +93,10 @@ function childLogin(page: Page, { userId: _, ...attempt }: LoginGuardAttempt): S
   });
 }
 
-/** T17: where a PIN comes from. The way back and the two buttons are the login's, which knows when to show it (CLOG-10). */
+/**
+ * T17: explains where to find a PIN. The login provides the back link and the two buttons, and shows this part when
+ * needed (CLOG-10).
+ */
 function pinSetup(page: Page): SafeHtml {
   return html`<div slot="pin-image">${picture(page, imageOf(pinIllustration), 'pin')}</div>
     <h2 slot="pin-title">${texts['login.pin-title']}</h2>

@@ -5,7 +5,7 @@ import { farewells } from '../../content/accounts.ts';
 import { isForChildren, link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 
-/** `/logout`: the page changes nothing by itself; its script logs out and goes on to the login (ROUTE-14, W-11). */
+/** `/logout`: the page itself changes nothing; its script logs out and opens the login (ROUTE-14, W-11). */
 export function logoutPage(page: Page): SafeHtml {
   const { site } = page;
   const isClub = isForChildren(page);
@@ -26,7 +26,7 @@ export function logoutPage(page: Page): SafeHtml {
   });
 }
 
-/** `/compte-eliminat`: the data that were deleted with an account, and the data that stay (ROUTE-30). */
+/** `/compte-eliminat`: lists the data deleted with an account, and the data that remain (ROUTE-30). */
 export function deletedPage(page: Page): SafeHtml {
   const { site } = page;
   const card = html`<h1>${mails['account-deleted.title']}</h1>

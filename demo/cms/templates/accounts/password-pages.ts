@@ -11,7 +11,7 @@ import { helpLine } from './help-line.ts';
 const needsScript =
   'El formulari no s’ha pogut obrir: necessita JavaScript. Activeu-lo i torneu a carregar la pàgina, o escriviu-nos.';
 
-/** `/recuperar-contrasenya`: asks for the mail that changes a password (ROUTE-30, ROUTE-34). */
+/** `/recuperar-contrasenya`: form that requests the mail for changing a password (ROUTE-30, ROUTE-34). */
 export function recoverPage(page: Page): SafeHtml {
   const login = adultLogin(page);
   const outline = formOutline(page, {
@@ -33,7 +33,10 @@ export function recoverPage(page: Page): SafeHtml {
   });
 }
 
-/** `/restablir-contrasenya?token=`: where that mail leads. Its address is a secret, so it is not to be found (PASS-09). */
+/**
+ * `/restablir-contrasenya?token=`: target of that mail's link. Its address is secret, so search engines must not
+ * index it (PASS-09).
+ */
 export function resetPage(page: Page): SafeHtml {
   const outline = formOutline(page, {
     fields: [
@@ -56,7 +59,7 @@ export function resetPage(page: Page): SafeHtml {
   });
 }
 
-/** Login of adults: children have no password, so a recovery on the club is for an adult. */
+/** Login of adults: children have no password, so on the club only adults recover one. */
 function adultLogin(page: Page): string {
   return isForChildren(page) ? '/acces-adults' : page.site.login.href;
 }

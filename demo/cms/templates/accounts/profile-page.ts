@@ -7,13 +7,13 @@ import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 import { helpLine } from './help-line.ts';
 
-/** The current user, as far as pages need it. */
+/** The current user, as needed by pages. */
 export interface Visitor {
   name: string;
   isChild: boolean;
 }
 
-/** Address of a tab: the other sites are kept in it. */
+/** Returns the address of a tab; the other sites add their name. */
 export function profileTabPath(page: Page, { path }: ProfileTab): string {
   const { name } = page.site;
   return name === 'apunt' ? path : `${path}?site=${name}`;
@@ -29,8 +29,8 @@ function emptyList(page: Page, slot: string, text: string, action: string): Safe
 }
 
 /**
- * The profile, the same view on four routes (ROUTE-21): a greeting above the widget, and within it what there is without a
- * script, the menu and the way out.
+ * The profile, the same view on four routes (ROUTE-21): a greeting above the widget, and in the widget the server
+ * content, the menu and the logout.
  */
 export function profilePage(page: Page, current: ProfileTab, { name, isChild }: Visitor): SafeHtml {
   const { site } = page;
@@ -64,7 +64,7 @@ export function profilePage(page: Page, current: ProfileTab, { name, isChild }: 
   return layout(page, { title: current.title, description: current.title, isAccount: true, scripts, main });
 }
 
-/** An account may have no name yet: one that a member of the club opened at 13 begins without (BEY-14). */
+/** Returns the greeting. An account may have no name yet, if a member of the club opened it at 13 (BEY-14). */
 function greetingOf(name: string, isChild: boolean): string {
   if (name.trim() === '') return 'Hola!';
   return isChild ? `Hola, ${name}!` : `Hola, ${name}`;

@@ -18,7 +18,7 @@ const passwords = [
   { label: texts['register.repeat'] },
 ];
 
-/** The sentence without its links, which are in the form and in every footer. */
+/** Returns the sentence without its links, which are in the form and in every footer. */
 function terms(text: string): string {
   return text
     .replace('{terms}', termsTexts['register.terms-link'])

@@ -5,7 +5,7 @@ import { isForChildren, link, type Page } from '../page.ts';
 import { accountLayout } from './account-layout.ts';
 import { helpLine } from './help-line.ts';
 
-/** Takes the token out of the address bar. */
+/** Removes the token from the address bar. */
 const scripts = ['forget-token.js'];
 
 function loginOf(page: Page, email?: string): string {
@@ -31,7 +31,7 @@ export function validationPage(page: Page, token: string): SafeHtml {
   });
 }
 
-/** T20: the e-mail is validated, and the way in has it filled in already (ROUTE-33, ROUTE-35). */
+/** T20: the e-mail is validated; the link to the login fills it in (ROUTE-33, ROUTE-35). */
 export function registrationConfirmedPage(page: Page, email: string): SafeHtml {
   const card = html`<p class="big-sign">${icon('badge-check')}</p>
     <h1>Registre confirmat</h1>
@@ -50,8 +50,8 @@ export function registrationConfirmedPage(page: Page, email: string): SafeHtml {
 }
 
 /**
- * Page of a tutor's link, opened in another browser than the registration. The owner of the mailbox chooses the
- * password (W-08).
+ * Page of a tutor's link, opened in another browser than the browser of the registration. The owner of the mailbox
+ * chooses the password (W-08).
  */
 export function ownPasswordPage(page: Page, token: string): SafeHtml {
   const card = html`<h1>Trieu la vostra contrasenya</h1>
@@ -67,7 +67,7 @@ export function ownPasswordPage(page: Page, token: string): SafeHtml {
   });
 }
 
-/** T20: a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
+/** T20: page of a link that has been used, has expired or was never ours (ERR-05, ERR-06). */
 export function validationFailedPage(page: Page): SafeHtml {
   const card = html`<h1>L’enllaç ha caducat o ja s’ha fet servir.</h1>
     <p class="lead">Si ja havíeu validat el correu, inicieu la sessió com sempre. Si us hem escrit més d’una vegada, proveu amb l’enllaç de l’últim missatge. Si no, en provar d’entrar podreu demanar que us enviem un altre missatge.</p>

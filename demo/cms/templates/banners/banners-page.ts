@@ -7,7 +7,7 @@ import { link, type Page } from '../page.ts';
 
 type Kind = Banner['kind'];
 
-/** Refused form of a banner, with the reason. */
+/** Form of a banner with an error, and the reason. */
 export interface Refused {
   kind: Kind;
   fields: BannerFields;
@@ -86,7 +86,7 @@ function section(page: Page, kind: Kind, banners: readonly Banner[], refused: Re
   </section>`;
 }
 
-/** Page that publishes and withdraws the newsroom's banners; it works without a script. */
+/** Page for publishing and withdrawing the newsroom's banners; it works without a script. */
 export function bannersPage(
   page: Page,
   { banners, name, refused }: { banners: readonly Banner[]; name: string; refused?: Refused | undefined },

@@ -5,14 +5,14 @@ import { layout } from '../layout.ts';
 import { absoluteLink, link, type Page } from '../page.ts';
 import { type MemberCard, memberCard } from './member-card.ts';
 
-/** No name in the title: the browser keeps titles in its history (W-07). */
+/** Excludes the child's name, since the browser keeps titles in its history (W-07). */
 const title = 'Carnet de La Colla';
 
-/** Script that prints, and clears the page after a logout: it shows the name of a child (W-07). */
+/** Script that prints, and that clears the page after a logout, since it shows the name of a child (W-07). */
 const ownScript = (page: Page) =>
   html`<script type="module" src="${link(page, '/assets/carnet/print-card.js')}"></script>`;
 
-/** `/perfil/carnet/{id}`: the card of a child, to be printed (CHILD-04, CHILD-17). */
+/** `/perfil/carnet/{id}`: the card of a child, for printing (CHILD-04, CHILD-17). */
 export function cardPage(page: Page, card: MemberCard): SafeHtml {
   const main = html`<div class="wrap card-page">
     <div class="card-table">${memberCard(card, absoluteLink(page, '/carnet/comprova'))}</div>
@@ -42,7 +42,7 @@ export function cardPage(page: Page, card: MemberCard): SafeHtml {
   });
 }
 
-/** The same for a member who has turned 13: there is nothing to print any more (CHILD-13). */
+/** Page for a member who has turned 13 and whose card can no longer be printed (CHILD-13). */
 export function expiredCardPage(
   page: Page,
   { name, validUntil }: Pick<MemberCard, 'name' | 'validUntil'>,

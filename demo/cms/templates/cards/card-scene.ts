@@ -1,8 +1,8 @@
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
 
 /**
- * Drawing behind a card, 856 × 540 in tenths of a millimetre: a paper sun that rises behind hills. Each child's own
- * number chooses the colours of the hills and the figures in front of them.
+ * Drawing behind a card, 856 × 540 in tenths of a millimetre: a paper sun that rises behind hills. Each child's
+ * number selects the colours of the hills and the figures in front of them.
  */
 const hills = [
   ['#7b4fe0', '#a98bf0'],

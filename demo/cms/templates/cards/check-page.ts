@@ -15,7 +15,7 @@ interface Verdict {
 const number = html`<b data-nick></b>`;
 const until = html`<b data-until></b>`;
 
-/** All results of the check. The script of the page chooses one, and fills in number and date. */
+/** All results of the check. The script of the page shows one of them, and fills in number and date. */
 const verdicts: Verdict[] = [
   {
     name: 'valid',
@@ -51,7 +51,7 @@ function verdict({ name, sign, title, text }: Verdict): SafeHtml {
 }
 
 /**
- * `/carnet/comprova#…`: verifies a card, in the browser alone. The payload follows the `#`, which no browser sends
+ * `/carnet/comprova#…`: verifies a card, only in the browser. The payload follows the `#`, which no browser sends
  * (BEY-13).
  */
 export function checkPage(page: Page, publicKey: JsonWebKey): SafeHtml {

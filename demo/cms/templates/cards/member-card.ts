@@ -8,25 +8,25 @@ export interface MemberCard {
   name: string;
   surname: string;
   nick: string;
-  /** Same-origin address, for the session of the tutor only. */
+  /** Same-origin address, readable only with the tutor's session. */
   photo: string | null;
   /** The 13th birthday, YYYY-MM-DD. */
   validUntil: string;
-  /** Payload of the QR, signed by the club. */
+  /** Payload of the QR code, signed by the club. */
   payload: string;
 }
 
-/** How small a name has to be written to stand in its two lines. */
+/** Returns the font size at which a name fits in its two lines. */
 function sizeOf(...lines: string[]): string {
   const longest = Math.max(...lines.map((line) => line.length));
   const sizes = { large: 14, medium: 22, small: 30, tiny: 42 };
   return Object.entries(sizes).find(([, most]) => longest <= most)?.[0] ?? 'least';
 }
 
-/** `408217366` → `408 217 366`: how people read a number out. */
+/** Groups the digits, as people read a number aloud: `408217366` → `408 217 366`. */
 const inGroups = (nick: string) => nick.replace(/(\d{3})(?=\d)/g, '$1 ');
 
-/** The card, in the measures of ISO/IEC 7810 ID-1. @param address of the page that checks it */
+/** Renders the card, in the size of ISO/IEC 7810 ID-1. @param address address of the page that checks it */
 export function memberCard(card: MemberCard, address: string): SafeHtml {
   const { name, surname, nick, photo, validUntil, payload } = card;
   const face = photo === null ? faceless : html`<img src="${photo}" alt="Foto de ${name}" />`;

@@ -5,8 +5,8 @@ import { html, type SafeHtml } from '../../../../src/server/html.ts';
 const QUIET = 4;
 
 /**
- * A QR code as one path, black on white whatever the page's colours. The least correction: a card is read near and flat,
- * and larger modules help an old phone more.
+ * Renders a QR code as one path, black on white whatever the page's colours. It uses the lowest error correction: a
+ * card is scanned near and flat, and larger modules help an old phone more.
  */
 export function qrCode(text: string, label: string): SafeHtml {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });

@@ -15,9 +15,9 @@ export interface ListBlock {
   path: string;
   query: IndexData['search'];
   found: ListPage;
-  /** The page does not begin at the beginning of the list. */
+  /** True if the page does not start at the beginning of the list. */
   isInside: boolean;
-  /** Told to the reader besides: what the address asked for and cannot be had. */
+  /** Notices for the reader about requests in the address that cannot be met. */
   notices: readonly string[];
   choices: ListChoices;
 }
@@ -29,7 +29,7 @@ const shapes: Record<ListName, string> = {
   blogs: 'cards plain',
 };
 
-/** A list with all that finds in it, complete without any script (LIST-01 to LIST-03, LIST-11). */
+/** Renders a list with its filters, complete without a script (LIST-01 to LIST-03, LIST-11). */
 export function listBlock(page: Page, block: ListBlock): SafeHtml {
   const { list, path, query, found, isInside, notices, choices } = block;
   const address = link(page, path);

@@ -15,7 +15,7 @@ interface ListText {
   lead: string;
 }
 
-/** The lists that have a page of their own. */
+/** Lists with their own page. */
 export const listPages: Readonly<Record<ListName, ListText>> = {
   programmes: {
     path: '/programes',
@@ -31,7 +31,7 @@ export const listPages: Readonly<Record<ListName, ListText>> = {
   blogs: { path: '/blogs', title: 'Veus', lead: 'Mirades amb nom i cognoms.' },
 };
 
-/** As names stand in pages, with the apostrophe of the house. */
+/** Converts an option for display, with the typographic apostrophe. */
 const optionOf = ({ C_INE, NOMBRE }: PlaceOption) => ({ C_INE, NOMBRE: NOMBRE.replaceAll("'", '’') });
 
 export const hasPlaces = (list: ListName): boolean => list === 'az' || list === 'activities';
@@ -43,10 +43,7 @@ export const choicesOf = (list: ListName, places: readonly PlaceOption[]): ListC
   filters: { programmes: channelOptions, az: [], activities: activityOptions, blogs: [] }[list],
 });
 
-/**
- * A page of a list.
- * @param markers of the map above it, where it has one
- */
+/** Page of a list. @param markers markers of the map above the list, if it has one */
 export function indexPage(
   page: Page,
   list: ListName,

@@ -18,12 +18,12 @@ type Card = (page: Page, row: ListedRow) => SafeHtml;
 
 const resumeOf = ({ summary }: ListedRow) => [{ html: String(html`<p>${summary}</p>`) }];
 
-/** A programme as a show card, with its heart and where it is on (CARD-07). */
+/** Renders a programme as a show card, with favourite button and channels (CARD-07). */
 const programmeCard: Card = (page, row) =>
   drawShowCard(
     page,
     {
-      // only those that can be saved have a button
+      // only programmes that can be saved have a button
       id: /^s\d+$/.test(row.id) ? row.id : undefined,
       name: row.title,
       url: link(page, row.url),
@@ -63,7 +63,7 @@ const blogCard: Card = (page, row) =>
     row.id,
   );
 
-/** Card of any kind, for lists of several kinds: with its place if it has one, else with its date. */
+/** Renders a card of any kind, for mixed lists: with its place if it has one, else with its date. */
 export const listedCard = (page: Page, row: ListedRow, emphasise?: Emphasise): SafeHtml => {
   const { media, seconds, note } = row.details;
   const isTimeless = row.type === 'program';
@@ -98,6 +98,6 @@ const cards: Record<ListName, Card> = {
   blogs: blogCard,
 };
 
-/** The cards of a page of a list, as the page and the API print them. */
+/** Renders the cards of a list's page, for both the page and the API. */
 export const listCards = (page: Page, list: ListName, rows: readonly ListedRow[]): SafeHtml[] =>
   rows.map((row) => cards[list](page, row));

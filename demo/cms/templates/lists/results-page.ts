@@ -21,13 +21,13 @@ export interface Results extends Found {
 interface ResultsShown {
   text: string;
   type: SearchType | undefined;
-  /** Undefined where the text is too short to be looked for. */
+  /** Undefined if the text is too short for a search. */
   results: Results | undefined;
   refusal?: string | undefined;
   isInside: boolean;
 }
 
-/** The address of results, without the base path. */
+/** Returns the address of results, without the base path. */
 export function resultsAddress(text: string, type?: SearchType, cursor?: string | null): string {
   const query = new URLSearchParams();
   if (type) query.append('searchtype', type);
@@ -35,7 +35,7 @@ export function resultsAddress(text: string, type?: SearchType, cursor?: string 
   return `/resultats/${encodeURIComponent(text)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The words that were searched for, marked. */
+/** Marks the search words in a text. */
 const marked =
   (words: readonly string[]): Emphasise =>
   (text) =>
@@ -45,7 +45,7 @@ function otherCard(page: Page, { path, kicker, title }: OtherPage, emphasise: Em
   return html`<article class="card" data-id="${path}"><div class="card-text"><p class="kicker">${kicker}</p><h2><a href="${link(page, path)}">${emphasise(title)}</a></h2></div></article>`;
 }
 
-/** The cards of a page of results, as the page and its next page print them. */
+/** Renders the cards of a page of results, for the first and the following pages. */
 export function resultCards(page: Page, { rows, beginningsAt, others, words }: Results): SafeHtml[] {
   const emphasise = marked(words);
   const othersThat = (begin: boolean) =>
@@ -61,7 +61,7 @@ export function resultCards(page: Page, { rows, beginningsAt, others, words }: R
   ];
 }
 
-/** Next steps without results: another search, or a way out. */
+/** Next steps without results: another search, or other links. */
 function searchAgain(page: Page, text: string, isSearched: boolean): SafeHtml {
   return html`<form class="results-form" role="search" aria-label="Una altra cerca" action="${link(page, '/resultats')}">
     <label for="cerca">${isSearched ? 'Proveu amb una altra paraula, o amb una de més curta' : 'Una paraula, un programa o un lloc'}</label>
@@ -84,7 +84,7 @@ function countOf({ rows, others, cursorMark }: Results, isInside: boolean): stri
   return count === 1 ? '1 resultat' : `${count} resultats`;
 }
 
-/** Page of the results of a search, or of the reason for none (ROUTE-22, SRCH-05). */
+/** Page with the results of a search, or the reason for none (ROUTE-22, SRCH-05). */
 export function resultsPage(page: Page, shown: ResultsShown): SafeHtml {
   const { text, type, results, refusal, isInside } = shown;
   const cards = results ? resultCards(page, results) : [];

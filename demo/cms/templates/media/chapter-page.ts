@@ -15,7 +15,7 @@ import { playlistOf, videoOf } from './media-data.ts';
 import { cuePoints, mediaTools } from './media-parts.ts';
 import { openingBlock } from './opening-block.ts';
 
-/** The chapters of a season, in their order; which one the page is, its link says. */
+/** Returns the chapters of a season, in order; the link of the page's chapter is marked. */
 function season(page: Page, current: Chapter): Pick<OpeningData, 'list' | 'listName'> {
   const { name, items } = playlistOf(page, 'Temporada 2', chapters);
   const list = items.map(({ id, type, title, link: { href }, player }) => ({
@@ -30,8 +30,8 @@ function season(page: Page, current: Chapter): Pick<OpeningData, 'list' | 'listN
 }
 
 /**
- * A chapter of a programme. Parts marked with `data-chapter` change when the next chapter plays (PLAY-11).
- * @param start second to begin at
+ * Page of a programme's chapter. Parts marked with `data-chapter` change when the next chapter plays (PLAY-11).
+ * @param start second at which playback begins
  */
 export function chapterPage(page: Page, chapter: Chapter, start?: number): SafeHtml {
   const programme = programmeOf(chapter);

@@ -5,7 +5,7 @@ import { link, type Page } from '../page.ts';
 
 const title = 'Diccionari de la pluja';
 
-/** Every word that the transcripts mark. */
+/** Page with all words that the transcripts mark. */
 export function dictionaryPage(page: Page): SafeHtml {
   const lead = 'Les paraules que marquen les transcripcions, amb el que volen dir.';
   const entries = Object.entries(dictionary).map(
@@ -16,7 +16,7 @@ export function dictionaryPage(page: Page): SafeHtml {
   return layout(page, { title, description: lead, path: '/apunts/diccionari', main });
 }
 
-/** One word, where a transcript’s link leads. */
+/** Page of one word, the target of a transcript’s link. */
 export function termPage(page: Page, term: string): SafeHtml {
   const meaning = dictionary[term] ?? '';
   const main = html`<div class="wrap"><article class="article narrow"><h1><dfn>${term}</dfn></h1><p class="lead ap-definition">${meaning}</p><p><a href="${link(page, '/apunts/diccionari')}">Totes les paraules</a></p></article></div>`;

@@ -8,14 +8,14 @@ import { link, type Page } from '../page.ts';
 import { picture } from '../picture.ts';
 import { type Playable, videoOf } from './media-data.ts';
 
-/** Parses the seconds of `?t=`; undefined if they lie outside the video (CUE-06). */
+/** Parses the seconds of `?t=`; undefined if they are outside the video (CUE-06). */
 export function startOf(playable: Pick<Playable, 'bcId'>, t: unknown): number | undefined {
   const { seconds = 0 } = videoOf(playable) ?? {};
   const start = typeof t === 'string' && /^\d{1,6}$/.test(t) ? Number(t) : 0;
   return start > 0 && start < seconds ? start : undefined;
 }
 
-/** Files of a player, which the browser can play without a script. */
+/** Returns the files of a player that browsers can play without a script. */
 function files(page: Page, video: LibraryVideo, start: number | undefined): PlayerFile[] {
   const { kind, file } = video;
   const address = (name: string) => link(page, mediaPath(video, name));
@@ -24,14 +24,14 @@ function files(page: Page, video: LibraryVideo, start: number | undefined): Play
   return [{ src: address(file) + place, type: kind === 'audio' ? 'audio/mp4' : 'video/mp4' }];
 }
 
-/** The picture of a video or an audio, as the address of one file. */
+/** Returns the address of the picture of a video or audio. */
 export const posterOf = (page: Page, playable: Playable, ratio: ImageRatio = '16-9'): string =>
   variantUrl(
     { base: page.basePath },
     { uuid: illustrationId(playable.illustration.name), ratio, width: 856, format: 'webp' },
   );
 
-/** The player of a video, an audio or a channel, by its id in the video service. @param start second to begin at */
+/** Player of a video, audio or channel, by its id at the provider. @param start second at which playback begins */
 export function player(page: Page, playable: Playable, video: LibraryVideo, start?: number): SafeHtml {
   const { id, kind, posterRatio = '16-9', hasCaptions } = video;
   const isAudio = kind.endsWith('audio');
@@ -66,7 +66,7 @@ export function mediaBlock(page: Page, playable: Playable, start?: number): Safe
     })}</div>`;
   const video = videoOf(playable);
   if (!video) return undefined;
-  // the block says so, and the page around it stays (PLAY-36)
+  // the block explains it, and the rest of the page stays (PLAY-36)
   if (video.refusal === 'expired')
     return html`<div class="media">${stillPicture(page, playable)}
       <p class="media-note" role="note">Este contingut ja no està disponible.</p></div>`;

@@ -16,7 +16,7 @@ export interface Playable {
 export const videoOf = ({ bcId }: Pick<Playable, 'bcId'>): LibraryVideo | undefined =>
   bcId === undefined ? undefined : findVideo(bcId);
 
-/** The multimedia card of a content (PLAY-24); undefined where there is nothing to play. */
+/** Returns the multimedia card of a content (PLAY-24); undefined if there is nothing to play. */
 export function multimediaCardOf(playable: Playable): MultimediaCard | undefined {
   const { title, embedUrl, illustration } = playable;
   const poster = imageOf(illustration);
@@ -39,7 +39,7 @@ export function multimediaCardOf(playable: Playable): MultimediaCard | undefined
   };
 }
 
-/** The chapters of a season as a playlist (PLAY-25). */
+/** Converts the chapters of a season to a playlist (PLAY-25). */
 export function playlistOf(page: Page, name: string, chapters: readonly Chapter[]): Playlist {
   return {
     name,

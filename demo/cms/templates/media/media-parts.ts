@@ -6,10 +6,7 @@ import { mediaPath } from '../../content/media-library.ts';
 import { isForChildren, link, type Page } from '../page.ts';
 import { type Playable, videoOf } from './media-data.ts';
 
-/**
- * Tools beside a player: download and small window.
- * @param path of its page
- */
+/** Tools beside a player: download and small window. @param path path of the player's page */
 export function mediaTools(page: Page, playable: Playable, path: string): SafeHtml | '' {
   const video = videoOf(playable);
   if (!video || video.refusal !== undefined) return '';
@@ -35,7 +32,7 @@ const forChildren = {
   window: 'Obri’l en una finestra menuda',
 };
 
-/** The moments of a video, as links that begin there (CUE-01). */
+/** Links to the cue points of a video, which start playback there (CUE-01). */
 export function cuePoints(page: Page, playable: Playable, path: string): SafeHtml | '' {
   const { chapters = [], refusal } = videoOf(playable) ?? {};
   if (chapters.length === 0 || refusal !== undefined) return '';

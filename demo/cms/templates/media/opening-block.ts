@@ -10,11 +10,11 @@ import { multimediaCardOf, type Playable, videoOf } from './media-data.ts';
 type After = Pick<OpeningData, 'autoplayId' | 'autoplayDefault' | 'downloadUrl' | 'list' | 'listName'>;
 
 interface Options extends After {
-  /** Path of its page. The poster leads to the player of its small window, which needs no script. */
+  /** Path of the content's page. The poster links to the player of its small window, which needs no script. */
   path: string;
-  /** The page is another: there the poster leads to its own. */
+  /** True on another page, where the poster links to the content's page. */
   isElsewhere?: boolean;
-  /** Second to begin at, for readers without a script. */
+  /** Second at which playback begins, for readers without a script. */
   start?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function openingBlock(
   if (!media) return undefined;
   if (media.videoEmbed) return html`<div class="media">${openingTag({ media, provider: 'youtube' })}</div>`;
   const video = videoOf(playable);
-  // the page around what has expired stays (PLAY-36)
+  // the rest of the page stays when the video has expired (PLAY-36)
   if (video?.refusal === 'expired') {
     const shown = picture(page, imageOf(playable.illustration), 'opening', true);
     return html`<div class="media">${openingTag({ media, picture: shown, expired: true })}</div>`;
@@ -37,7 +37,7 @@ export function openingBlock(
   const withoutScript = player(page, playable, video, start);
   const href = link(page, isElsewhere ? path : `/finestra${path}`);
   if (media.type === 'audio') {
-    // what is only heard shows it on the lock screen
+    // audio shows the poster on the lock screen
     const poster = posterOf(page, playable);
     return html`<div class="media">${stillPicture(page, playable)}${openingTag({ ...after, media, poster, href, withoutScript })}</div>`;
   }

@@ -14,7 +14,7 @@ const topics = [
 
 const terms = new RegExp(`(?<!\\p{L})(${Object.keys(dictionary).join('|')})(?!\\p{L})`, 'iu');
 
-/** A sentence whose first difficult word leads to the dictionary (TRANS-03). */
+/** Renders a sentence, whose first difficult word links to the dictionary (TRANS-03). */
 function words(page: Page, text: string): SafeHtml {
   const found = terms.exec(text);
   if (!found) return html`${text}`;
@@ -30,7 +30,7 @@ const sentence = (page: Page, { start, end, text }: TimedSentence) => ({
   html: words(page, text),
 });
 
-/** Transcript to read along: each sentence with its times (TRANS-01). */
+/** Transcript for reading along: each sentence has its times (TRANS-01). */
 export function transcript(page: Page, bcId: string | undefined): SafeHtml | '' {
   const sentences = transcriptOf(bcId);
   if (sentences.length === 0) return '';

@@ -5,7 +5,7 @@ import { settings } from '../settings.ts';
 import { mediaBlock } from './media-block.ts';
 import type { Playable } from './media-data.ts';
 
-/** A page for a window of 600 × 396: the player and its title (PLAY-27). @param path of the page that it is of */
+/** Page for a window of 600 × 396: the player and its title (PLAY-27). @param path path of the content's page */
 export function windowPage(page: Page, playable: Playable, path: string): SafeHtml {
   return siteDocument(page, {
     title: playable.title,

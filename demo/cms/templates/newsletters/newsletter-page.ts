@@ -5,7 +5,7 @@ import { accountLayout } from '../accounts/account-layout.ts';
 import { helpLine } from '../accounts/help-line.ts';
 import { link, type Page } from '../page.ts';
 
-/** Fields of a refused form, and the reason. */
+/** Fields of a form with an error, and the reason. */
 export type SubscriptionTry = Pick<NewsletterData, 'typed' | 'problem'>;
 
 /** The form of the site's newsletter. */

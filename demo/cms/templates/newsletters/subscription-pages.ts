@@ -6,7 +6,7 @@ import { helpLine } from '../accounts/help-line.ts';
 import { icon } from '../icon.ts';
 import { link, type Page } from '../page.ts';
 
-/** Takes the token out of the address bar, once the page needs it no more. */
+/** Removes the token from the address bar once the page no longer needs it. */
 const scripts = ['forget-token.js'];
 
 interface Told {
@@ -41,7 +41,7 @@ export function confirmPage(page: Page, newsletter: string, token: string): Safe
   });
 }
 
-/** The button has been pressed: the subscription begins. */
+/** Page after the button was pressed: the subscription has begun. */
 export function subscriptionConfirmedPage(page: Page, newsletter: string): SafeHtml {
   return subscriptionPage(page, {
     title: 'Subscripció confirmada',
@@ -52,7 +52,7 @@ export function subscriptionConfirmedPage(page: Page, newsletter: string): SafeH
   });
 }
 
-/** A link that has been used, has expired or was never ours. */
+/** Page of a link that has been used, has expired or was never ours. */
 export function confirmationFailedPage(page: Page): SafeHtml {
   return subscriptionPage(page, {
     title: 'L’enllaç ha caducat o ja s’ha fet servir.',
@@ -62,7 +62,7 @@ export function confirmationFailedPage(page: Page): SafeHtml {
   });
 }
 
-/** Asks for confirmation before the subscription ends: programs that scan mails press no buttons. */
+/** Page that asks for confirmation before the subscription ends: programs that scan mails press no buttons. */
 export function unsubscribePage(page: Page, newsletter: string, token: string): SafeHtml {
   return subscriptionPage(page, {
     title: 'Voleu deixar de rebre’l?',
@@ -74,7 +74,7 @@ export function unsubscribePage(page: Page, newsletter: string, token: string): 
   });
 }
 
-/** Shown even if the subscription had already ended. */
+/** Page after the end of a subscription; also shown if it had already ended. */
 export function unsubscribedPage(page: Page): SafeHtml {
   return subscriptionPage(page, {
     title: 'Ja no rebreu el butlletí',
@@ -84,7 +84,7 @@ export function unsubscribedPage(page: Page): SafeHtml {
   });
 }
 
-/** Confirmation of the form, identical for every e-mail (W-09). */
+/** Confirmation after the form was sent, identical for every e-mail (W-09). */
 export function askedPage(page: Page): SafeHtml {
   return subscriptionPage(page, {
     title: texts['newsletter.success-title'],

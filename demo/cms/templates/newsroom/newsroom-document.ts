@@ -3,7 +3,7 @@ import { siteDocument } from '../bare-document.ts';
 import { layout } from '../layout.ts';
 import { link, type Page } from '../page.ts';
 
-/** The desks of the newsroom that are not of one feed. */
+/** Desks of the newsroom that do not belong to a single feed. */
 const desks = { avisos: 'Avisos', participacio: 'Participació' } as const;
 
 interface NewsroomPage {

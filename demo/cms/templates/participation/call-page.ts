@@ -7,7 +7,7 @@ import { link, type Page } from '../page.ts';
 import { texts } from './call.texts.ts';
 import { type Attempt, callForm, callList, callPath } from './call.ts';
 
-/** `/participa/{ugcId}`: the call, its form, and the other calls (ROUTE-30). */
+/** `/participa/{ugcId}`: the call, its form, and links to the other calls (ROUTE-30). */
 export function callPage(page: Page, call: Call, calls: readonly Call[], attempt: Attempt = {}): SafeHtml {
   const others = calls.filter(({ id }) => id !== call.id);
   const { title, text } = call;
@@ -25,7 +25,7 @@ export function callPage(page: Page, call: Call, calls: readonly Call[], attempt
   return layout(page, { title, description, path: callPath(call), isAccount: true, main });
 }
 
-/** Confirmation of the server's form. */
+/** Confirmation after the server's form was sent. */
 export function callSentPage(page: Page, call: Call): SafeHtml {
   const title = formTexts['ugc.thanks-title'];
   const main = html`<div class="wrap"><div class="narrow">

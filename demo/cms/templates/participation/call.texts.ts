@@ -1,4 +1,3 @@
-/** Texts of calls for participation. */
 export const texts = {
   'call.kicker': 'Participeu',
   'call.home': 'Torneu a la portada',

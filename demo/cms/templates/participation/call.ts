@@ -6,10 +6,13 @@ import { texts } from './call.texts.ts';
 
 export const callPath = ({ id }: Pick<Call, 'id'>): string => `/participa/${encodeURIComponent(id)}`;
 
-/** Fields of a form refused by the server, and the reason. */
+/** Fields of a form with an error by the server, and the reason. */
 export type Attempt = Pick<UgcFormData, 'typed' | 'problem'>;
 
-/** The form of a call; where it is closed, that it is. Without a script a text can be sent where nobody needs an account. */
+/**
+ * Form of a call, or a notice if the call is closed. Without a script, only texts to calls without an account can be
+ * sent.
+ */
 export function callForm(page: Page, call: Call, attempt: Attempt = {}): SafeHtml {
   const { id, type, anonymous, isOpen } = call;
   if (!isOpen) return html`<p class="notice">${texts['call.closed']}</p>`;
@@ -37,7 +40,7 @@ export function callList(page: Page, calls: readonly Call[]): SafeHtml {
   return html`<ul class="calls">${entries}</ul>`;
 }
 
-/** A call in an article, or wherever else it stands among other things. */
+/** Section with a call, in an article or on another page. */
 export function callPart(page: Page, call: Call): SafeHtml {
   const titleId = `crida-${call.id}`;
   return html`<section class="part sheet call" aria-labelledby="${titleId}">

@@ -30,7 +30,7 @@ interface Desk {
   problem?: string | undefined;
 }
 
-/** Address of a list, or of an action on it that leads back to it. */
+/** Returns the address of a list, or of an action that returns to the list. */
 export function deskPath({ state, ugcId, before }: ModerationQuery, rest = ''): string {
   const query = new URLSearchParams({ estat: stateNames[state] });
   if (ugcId !== undefined) query.set('crida', ugcId);
@@ -105,7 +105,7 @@ function participation(page: Page, wish: ModerationQuery, sent: Moderated): Safe
 }
 
 /**
- * Page where the newsroom reads, accepts, refuses and deletes participations of the public; it works without a
+ * Page on which the newsroom reads, accepts, refuses and deletes participations of the public; it works without a
  * script.
  */
 export function deskPage(page: Page, desk: Desk): SafeHtml {

@@ -1,4 +1,3 @@
-/** Texts of the moderation page. */
 export const texts = {
   'desk.title': 'Participació del públic',
   'desk.waiting': 'Pendents',
