@@ -1062,6 +1062,7 @@ function tags(): array {
 				'audio-track-language' => array( 'text', 'Llengua de l’àudio, si n’hi ha diverses: «ca».' ),
 				'muted' => array( 'flag', 'Comença sense so.' ),
 				'autoplay' => array( 'flag', 'Es reproduïx tan prompte com es pot. Si no és perquè algú ha premut, sense so: no sona res que no s’haja demanat.' ),
+				'preload' => array( 'text', 'Què es carrega abans de prémer, quan la pàgina està quieta: res; el reproductor i l’adreça del vídeo; o també el començament. Amb poca connexió, o si es vol estalviar dades, no es carrega res, i a una altra web no se li demana res fins que es prem. En les pàgines d’un sol vídeo ja ho fa «ap-opening».', array( 'none', 'metadata', 'auto' ) ),
 				'media-title' => array( 'text', 'Títol del que es reproduïx.' ),
 				'site' => array( 'text', 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.' ),
 				'lang-overrides' => array( 'json', 'Textos propis que substituïxen els de l’element, per clau.' ),
