@@ -11,7 +11,7 @@ import { link } from './templates/page.ts';
 import { type Poll, votePath } from './templates/poll.ts';
 import { confirmVotePage, pollPath, votePage } from './templates/poll-pages.ts';
 
-interface Vote {
+interface VoteTarget {
   pollId: string;
   optionId: string;
 }
@@ -28,12 +28,12 @@ export interface Votes {
   /** Returns the option that the voter has chosen before. */
   voted: (request: FastifyRequest, pollId: string) => Promise<string | undefined>;
   /** Checks that a vote would count. @throws ApiError */
-  check: (request: FastifyRequest, vote: Vote) => Promise<void>;
+  check: (request: FastifyRequest, vote: VoteTarget) => Promise<void>;
   /** Counts a vote, once for each key. @throws ApiError */
   cast: (
     request: FastifyRequest,
     reply: FastifyReply,
-    vote: Vote & { idempotencyKey: string },
+    vote: VoteTarget & { idempotencyKey: string },
   ) => Promise<void>;
 }
 

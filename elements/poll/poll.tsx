@@ -38,7 +38,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const asks = vote.step === 'confirm' || vote.step === 'login';
   // after a failure the code is requested again with the next press of the button
   const wantsDialogs = asks || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
-  const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), wantsDialogs, poll.giveUp);
+  const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), wantsDialogs, poll.dialogFailed);
   const start = startAhead(state.startDate?.date);
   const { part: followStart } = usePart(() => import('./start.part.ts'), start !== undefined);
   const { setStart } = poll;
@@ -57,7 +57,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
     <div className={styles.poll}>
       <ServerContent name="question" />
       <Meta poll={poll} texts={texts} />
-      <div {...group} ref={poll.place} tabIndex={-1} className="ap-poll-options">
+      <div {...group} ref={poll.optionsRef} tabIndex={-1} className="ap-poll-options">
         <Options poll={poll} texts={texts} group={radios} />
       </div>
       <Actions poll={poll} texts={texts} isBusy={isBusy} />

@@ -3,14 +3,14 @@ import type { texts } from './poll.texts.ts';
 import type { PollState } from './poll-state.ts';
 import type { sendVote as SendVote } from './send-vote.ts';
 import type { Start } from './start.ts';
-import type { Vote } from './vote-machine.ts';
+import type { VoteProgress } from './vote-machine.ts';
 
 export type PollTexts = typeof texts;
 
 /** Model that `usePoll` passes to the components. */
 export interface Poll {
   state: PollState;
-  vote: Vote;
+  vote: VoteProgress;
   /** The poll starts in the future. */
   isScheduled: boolean;
   /** Start of the poll by the clock; undefined until it is known. */
@@ -26,9 +26,9 @@ export interface Poll {
   close(): void;
   retry(): void;
   /** The dialog's code could not be loaded. */
-  giveUp(): void;
+  dialogFailed(): void;
   /** Container of the options. */
-  place: RefObject<HTMLDivElement | null>;
+  optionsRef: RefObject<HTMLDivElement | null>;
   /** Moves a lost focus to the options. */
   focusOptions(): void;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
-import { pollStore, recordVote, refreshOldPoll } from './polls-store.ts';
+import { pollStore, recordVote, refreshIfStale } from './polls-store.ts';
 import { votedOption } from './voted-polls.ts';
 
 const answer = (votes: number) => ({ options: [{ id: 'a', title: 'A', votes }], totalVotes: votes });
@@ -31,7 +31,7 @@ test.each([
   ['that it knows', 'a', 'a cache may answer'],
 ])('BEY-02 POLL-12 a page tells of an own vote %s', async (_, known, expected) => {
   if (known) localStorage.setItem('ap-voted-polls', JSON.stringify({ 1: known }));
-  refreshOldPoll('1', 'a');
+  refreshIfStale('1', 'a');
   await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
   expect(asked).toEqual([expected]);
   expect(votedOption('1')).toBe('a');
@@ -40,7 +40,7 @@ test.each([
 test('POLL-01 an answer is new enough for another element for five seconds', async () => {
   vi.useFakeTimers();
   const refresh = async () => {
-    refreshOldPoll('1', undefined);
+    refreshIfStale('1', undefined);
     await vi.dynamicImportSettled(); // the code for requests is loaded with the first one
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -56,15 +56,15 @@ test('POLL-01 an answer is new enough for another element for five seconds', asy
 
 test('POLL-01 a new page waits for no request of the page before it', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  refreshOldPoll('1', undefined);
+  refreshIfStale('1', undefined);
   givenPage({ basePath: 'https://api.example' });
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ response: answer(5) })));
-  refreshOldPoll('1', undefined);
+  refreshIfStale('1', undefined);
   await vi.waitFor(() => expect(pollStore('1').getState().answer?.totalVotes).toBe(5));
 });
 
 test('POLL-01 a page that tells of no vote asks as any other, and remembers none', async () => {
-  refreshOldPoll('1', undefined);
+  refreshIfStale('1', undefined);
   await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
   expect(asked).toEqual(['a cache may answer']);
   expect(votedOption('1')).toBeNull();

@@ -7,7 +7,7 @@ import { withOneMore } from './poll-state.ts';
 import { rememberVote, votedOption } from './voted-polls.ts';
 
 /** Shared state of all elements of one poll in a document (POLL-20). */
-export interface KnownPoll {
+export interface StoredPoll {
   /** The server's last answer. */
   answer?: PollAnswer;
   /** Device time of its request, or of the first element before any response, in ms. */
@@ -22,12 +22,12 @@ export interface KnownPoll {
 const FRESH_FOR = 5000;
 
 /** Stores by poll id, so that a change of one poll rerenders no element of another. */
-const stores = () => shared('polls', () => new Map<string, StoreApi<KnownPoll>>());
+const stores = () => shared('polls', () => new Map<string, StoreApi<StoredPoll>>());
 
-export function pollStore(pollId: string): StoreApi<KnownPoll> {
+export function pollStore(pollId: string): StoreApi<StoredPoll> {
   const known = stores().get(pollId);
   if (known) return known;
-  const store = createStore<KnownPoll>(() => ({
+  const store = createStore<StoredPoll>(() => ({
     askedAt: Date.now(),
     votedOptionId: votedOption(pollId),
     isLoading: true,
@@ -37,11 +37,11 @@ export function pollStore(pollId: string): StoreApi<KnownPoll> {
   return store;
 }
 
-const failureOf = (error: unknown): KnownPoll['failure'] =>
+const failureOf = (error: unknown): StoredPoll['failure'] =>
   error instanceof ApiError && error.status === 404 ? 'unknown' : 'load';
 
 /** Pending requests by store, so that a new store does not wait for the request of an old page. */
-const inFlight = new WeakMap<StoreApi<KnownPoll>, Promise<void>>();
+const inFlight = new WeakMap<StoreApi<StoredPoll>, Promise<void>>();
 
 /**
  * Requests a poll; elements of the same poll share one request. A failure keeps the known state (POLL-29).
@@ -69,14 +69,14 @@ export const pollLoaded = (pollId: string): Promise<void> =>
 
 /**
  * Requests the poll for a new element, unless the last response is fresh (POLL-01).
- * @param written the visitor's vote in the page's markup
+ * @param votedInPage the visitor's vote in the page's markup
  */
-export function refreshOldPoll(pollId: string, written: string | undefined): void {
+export function refreshIfStale(pollId: string, votedInPage: string | undefined): void {
   // a page after a vote by form is newer than any cached response (BEY-02)
-  const isNews = written !== undefined && written !== votedOption(pollId);
-  if (isNews) rememberVote(pollId, written);
+  const isNewVote = votedInPage !== undefined && votedInPage !== votedOption(pollId);
+  if (isNewVote) rememberVote(pollId, votedInPage);
   const { answer, askedAt } = pollStore(pollId).getState();
-  if (isNews || !answer || Date.now() - askedAt > FRESH_FOR) refreshPoll(pollId, isNews);
+  if (isNewVote || !answer || Date.now() - askedAt > FRESH_FOR) refreshPoll(pollId, isNewVote);
 }
 
 /**

@@ -6,12 +6,12 @@ import { useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
-import { type KnownPoll, pollStore, refreshOldPoll } from './polls-store.ts';
+import { pollStore, refreshIfStale, type StoredPoll } from './polls-store.ts';
 import { type Start, startAhead } from './start.ts';
 
 type Props = ElementProps<typeof contract>;
 
-export interface Known {
+export interface PollFacts {
   answer: PollAnswer;
   /** The poll starts in the future. */
   isScheduled: boolean;
@@ -38,26 +38,28 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
 }
 
 /** State of a poll: at once from the tag, then from the API and the clock. */
-export function useKnownPoll(props: Props): Known & { now(): Known; setStart(start: Start): void } {
+export function useKnownPoll(
+  props: Props,
+): PollFacts & { latest(): PollFacts; setStart(start: Start): void } {
   const pollId = props.pollId ?? '';
   const host = useHost();
   const store = pollStore(pollId);
-  const held = useStore(store);
-  const answerOf = ({ answer }: KnownPoll) => answer ?? cachedAnswer(props, host);
-  const [told, setStart] = useState<Start>();
+  const stored = useStore(store);
+  const answerOf = ({ answer }: StoredPoll) => answer ?? cachedAnswer(props, host);
+  const [reportedStart, setStart] = useState<Start>();
 
-  useEffect(() => refreshOldPoll(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
+  useEffect(() => refreshIfStale(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
   // a missing id has a warning of its own
-  const isUnknown = held.failure === 'unknown' && pollId !== '';
+  const isUnknown = stored.failure === 'unknown' && pollId !== '';
   useEffect(() => {
     if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
   }, [host, pollId, isUnknown]);
 
-  function read(state: KnownPoll): Known {
+  function read(state: StoredPoll): PollFacts {
     const answer = answerOf(state);
     const date = answer.startDate?.date;
-    const start = told?.date === date ? told : undefined;
+    const start = reportedStart?.date === date ? reportedStart : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
     // ignores a response from before the start
     const isOld = start !== undefined && start.validFrom > state.askedAt;
@@ -70,5 +72,5 @@ export function useKnownPoll(props: Props): Known & { now(): Known; setStart(sta
       loadFailed: state.failure !== null,
     };
   }
-  return { ...read(held), now: () => read(store.getState()), setStart };
+  return { ...read(stored), latest: () => read(store.getState()), setStart };
 }

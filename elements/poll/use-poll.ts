@@ -12,7 +12,7 @@ import type { Poll } from './poll.types.ts';
 import { toPollState } from './poll-state.ts';
 import { pollLoaded, refreshPoll } from './polls-store.ts';
 import { useKnownPoll } from './use-known-poll.ts';
-import { type Facts, nextVote, type Vote, type VoteEvent } from './vote-machine.ts';
+import { type Facts, nextVote, type VoteEvent, type VoteProgress } from './vote-machine.ts';
 
 /** Behaviour of a poll: the selected option, and the steps of a vote by `nextVote` (POLL-30). */
 export function usePoll(props: ElementProps<typeof contract>): Poll {
@@ -20,8 +20,8 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   const host = useHost();
   const emit = useEmit(contract);
   const known = useKnownPoll(props);
-  const place = useRef<HTMLDivElement>(null);
-  const [vote, send] = useMachine(nextVote, (): Vote => {
+  const optionsRef = useRef<HTMLDivElement>(null);
+  const [vote, send] = useMachine(nextVote, (): VoteProgress => {
     const selectedId = serverField(host, 'option') || null;
     return { selectedId, step: 'idle', problem: null };
   });
@@ -34,7 +34,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   useHidden(state.hidden);
 
   const facts = (): Facts => {
-    const { answer, votedOptionId, isScheduled, isLoading, loadFailed } = known.now();
+    const { answer, votedOptionId, isScheduled, isLoading, loadFailed } = known.latest();
     return {
       optionIds: answer.options.map(({ id }) => id),
       votedOptionId,
@@ -47,7 +47,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   };
 
   /** Sends an event and returns the next state. */
-  function tell(event: VoteEvent): Vote {
+  function tell(event: VoteEvent): VoteProgress {
     const { before, after } = send(event);
     const { step, problem } = after;
     if (problem && problem !== before.problem) emit('ap-poll-error', { code: problem.code });
@@ -57,8 +57,8 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     // not after an expired session: another user may log in next
     if (before.step !== 'sending' && after.selectedId)
       setIntent({ kind: 'poll', id: pollId, optionId: after.selectedId });
-    const isOurs = emit('ap-login-required', { reason: 'poll', backUrl: location.href });
-    return isOurs ? after : tell({ type: 'handed-over' });
+    const isDefaultAllowed = emit('ap-login-required', { reason: 'poll', backUrl: location.href });
+    return isDefaultAllowed ? after : tell({ type: 'handed-over' });
   }
 
   useLoginIntent('poll', pollId, ({ optionId }) => tell({ type: 'offer', optionId }));
@@ -98,12 +98,14 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
       tell({ type: 'retry' });
       if (!known.isLoading) refreshPoll(pollId);
     },
-    giveUp: () => void tell({ type: 'no-dialog' }),
-    place,
+    dialogFailed: () => void tell({ type: 'no-dialog' }),
+    optionsRef,
     focusOptions() {
-      place.current?.focus({ preventScroll: true });
+      optionsRef.current?.focus({ preventScroll: true });
       // in a long list the own option may be far above the button; a visible one does not scroll (BEY-02)
-      place.current?.querySelector('[data-mine]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      optionsRef.current
+        ?.querySelector('[data-mine]')
+        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Facts, nextVote, type Problem, type Vote, type VoteEvent } from './vote-machine.ts';
+import { type Facts, nextVote, type Problem, type VoteEvent, type VoteProgress } from './vote-machine.ts';
 
 const open: Facts = {
   optionIds: ['a', 'b'],
@@ -10,7 +10,7 @@ const open: Facts = {
   hasFailed: false,
   mayVote: true,
 };
-const at = (step: Vote['step'], selectedId: string | null = 'a'): Vote => ({
+const at = (step: VoteProgress['step'], selectedId: string | null = 'a'): VoteProgress => ({
   selectedId,
   step,
   problem: null,
@@ -20,7 +20,7 @@ const press = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'press', facts
 const loaded = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'loaded', facts: { ...open, ...facts } });
 
 /** Steps after an event from each initial step, in their order; `=` where nothing changes. */
-const table: [title: string, event: VoteEvent, after: readonly (Vote['step'] | '=')[]][] = [
+const table: [title: string, event: VoteEvent, after: readonly (VoteProgress['step'] | '=')[]][] = [
   ['POLL-05 an option is chosen', { type: 'choose', optionId: 'b' }, ['idle', 'idle', 'idle', 'idle', '=']],
   [
     'BEY-08 a choice from before the login is offered',
@@ -61,7 +61,7 @@ describe.each(table)('%s', (_, event, after) => {
 });
 
 test('POLL-05 POLL-06 one option is selected, another takes its place, and the same takes it back', () => {
-  const choose = (vote: Vote, optionId: string) => nextVote(vote, { type: 'choose', optionId });
+  const choose = (vote: VoteProgress, optionId: string) => nextVote(vote, { type: 'choose', optionId });
   const first = choose(at('idle', null), 'a');
   expect(first.selectedId).toBe('a');
   expect(choose(first, 'b').selectedId).toBe('b');

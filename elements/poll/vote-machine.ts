@@ -9,7 +9,7 @@ export type Problem =
   | 'error-vote';
 
 /** State of a vote. */
-export interface Vote {
+export interface VoteProgress {
   selectedId: string | null;
   /**
    * `waiting`: the button was pressed before the poll had loaded. `confirm`, `login`: this dialog is open. `sending`:
@@ -51,7 +51,7 @@ export type VoteEvent =
   | { type: 'retry' };
 
 /** Returns the next state of a vote (POLL-05..09, POLL-16..18, POLL-27, POLL-30). Unfitting events are ignored. */
-export function nextVote(vote: Vote, event: VoteEvent): Vote {
+export function nextVote(vote: VoteProgress, event: VoteEvent): VoteProgress {
   const { step } = vote;
   const asks = step === 'confirm' || step === 'login';
   switch (event.type) {
@@ -84,13 +84,13 @@ export function nextVote(vote: Vote, event: VoteEvent): Vote {
   }
 }
 
-const stop = (vote: Vote, code: Problem): Vote => ({
+const stop = (vote: VoteProgress, code: Problem): VoteProgress => ({
   ...vote,
   step: 'idle',
   problem: { code, count: (vote.problem?.count ?? 0) + 1 },
 });
 
-function begin(vote: Vote, facts: Facts): Vote {
+function begin(vote: VoteProgress, facts: Facts): VoteProgress {
   const found = obstacle(vote, facts);
   if (found) return stop(vote, found);
   const step = facts.isLoading ? 'waiting' : facts.mayVote ? 'confirm' : 'login';
@@ -98,7 +98,7 @@ function begin(vote: Vote, facts: Facts): Vote {
 }
 
 /** First obstacle to a vote, in the order of POLL-30. */
-function obstacle({ selectedId }: Vote, facts: Facts): Problem | null {
+function obstacle({ selectedId }: VoteProgress, facts: Facts): Problem | null {
   const hasVoted = facts.votedOptionId !== null;
   const isChosen = selectedId !== null && facts.optionIds.includes(selectedId);
   if (!isChosen && !hasVoted) return 'error-option';

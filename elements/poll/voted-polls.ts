@@ -2,12 +2,12 @@ import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-voted-polls';
 
-interface Vote {
+interface StoredVote {
   pollId: string;
   votedOptionId: string;
 }
 
-function readVotes(): Vote[] {
+function readVotes(): StoredVote[] {
   try {
     const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
     // `Object.entries` of a string also gives entries

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.types.ts';
 import type { PollsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import { pollState } from './poll-state.ts';
+import { pollPhase } from './poll-phase.ts';
 import { findPoll } from './read-poll.ts';
 import type { Voter } from './voter.ts';
 
@@ -32,7 +32,7 @@ export interface CastVote {
 export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
-  if (!refusal && (await count(db, ballot)))
+  if (!refusal && (await insertVote(db, ballot)))
     return { poll, visitor: columnsOf(ballot.voter).visitor ?? undefined };
   const before = await findRepeatedVote(db, ballot);
   const visitor = before?.visitor ?? undefined;
@@ -79,9 +79,9 @@ async function pollOf(db: Db, ballot: Pick<Ballot, 'pollId' | 'optionId'>): Prom
 
 function refusalOf(poll: PollsTable, { voter, now }: Pick<Ballot, 'voter' | 'now'>): ApiError | undefined {
   if (poll.hidden) return new ApiError('POLL_HIDDEN');
-  const state = pollState(poll, now);
-  if (state === 'scheduled') return new ApiError('POLL_NOT_STARTED');
-  if (state === 'closed') return new ApiError('POLL_CLOSED');
+  const phase = pollPhase(poll, now);
+  if (phase === 'scheduled') return new ApiError('POLL_NOT_STARTED');
+  if (phase === 'closed') return new ApiError('POLL_CLOSED');
   if (!poll.open && voter.kind !== 'user') return new ApiError('LOGIN_REQUIRED');
   return undefined;
 }
@@ -103,7 +103,10 @@ async function hasOption(
 /**
  * Inserts in one statement, so one transaction and one round trip: the counter's row is locked only until the commit.
  */
-async function count(db: Db, { pollId, optionId, voter, idempotencyKey, now }: Ballot): Promise<boolean> {
+async function insertVote(
+  db: Db,
+  { pollId, optionId, voter, idempotencyKey, now }: Ballot,
+): Promise<boolean> {
   const counted = await db
     .with('vote', (query) =>
       query

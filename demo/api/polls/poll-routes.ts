@@ -5,7 +5,7 @@ import { ApiError, failures } from '../http/api-error.ts';
 import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
-import { secondsUntilChange } from './poll-state.ts';
+import { secondsUntilChange } from './poll-phase.ts';
 import { findPoll, pollAnswer } from './read-poll.ts';
 import { vote } from './vote.ts';
 

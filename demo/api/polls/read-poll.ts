@@ -1,7 +1,7 @@
 import type { PollAnswer } from '../../../src/api/poll.types.ts';
 import type { Db } from '../database/database.types.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
-import { pollState } from './poll-state.ts';
+import { pollPhase } from './poll-phase.ts';
 
 /** Pattern of an id; other ids are unknown without a query. */
 const pollIdPattern = /^[\w-]{1,64}$/;
@@ -33,7 +33,7 @@ export async function pollAnswer(db: Db, poll: PollsTable, now: Date): Promise<P
   return {
     options: rows.map(({ image, ...option }) => (image === null ? option : { ...option, image })),
     totalVotes: rows.reduce((total, option) => total + option.votes, 0),
-    active: pollState(poll, now) === 'active',
+    active: pollPhase(poll, now) === 'active',
     open: poll.open,
     hidden: poll.hidden,
     startDate: poll.start_date && { date: poll.start_date.toISOString() },

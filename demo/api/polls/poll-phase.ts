@@ -3,7 +3,7 @@ import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 type Period = Pick<PollsTable, 'start_date' | 'end_date'>;
 
 /** Returns the state: voting is possible from the start (included) to the end (excluded) (POLL-14, POLL-25). */
-export function pollState(
+export function pollPhase(
   { start_date: start, end_date: end }: Period,
   now: Date,
 ): 'scheduled' | 'active' | 'closed' {
