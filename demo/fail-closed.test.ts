@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { inFull } from '../tests/support/in-full.ts';
 import { startDemo } from './server.ts';
 import { askRaw } from './testing/ask-raw.ts';
 
@@ -33,17 +34,21 @@ const all = [200, 200, 200, 200, 200, 200];
 /** Only ordinary pages work; the sample accounts do not exist. */
 const none = [404, 404, 404, 200, 404, 401];
 
-test.each([
-  ['nothing', {}, all],
+const cases = inFull<[name: string, environment: Record<string, string>, statuses: number[]]>(
+  [
+    ['nothing', {}, all],
+    ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, none],
+    ['an https PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.cat' }, none],
+  ],
   ['HOST=127.0.0.1', { HOST: '127.0.0.1' }, all],
   ['PUBLIC_URL without a certificate', { PUBLIC_URL: 'http://demo.localhost:8080' }, all],
-  ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, none],
   ['HOST=::', { HOST: '::' }, none],
-  ['an https PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.cat' }, none],
   ['HOST=0.0.0.0 DEMO=on', { HOST: '0.0.0.0', DEMO: 'on' }, all],
   ['an https PUBLIC_URL and DEMO=on', { PUBLIC_URL: 'https://demo.example.cat', DEMO: 'on' }, all],
   ['DEMO=off', { DEMO: 'off' }, none],
-])(
+);
+
+test.each([...cases])(
   'ROLE-09 W-22 opens with %s what only a demo shows, where others cannot come or were let in',
   async (_, environment, statuses) => {
     expect(await opened(environment)).toEqual(statuses);

@@ -297,7 +297,7 @@ export const provinces = `15 A Coruña
 49 Zamora
 50 Zaragoza`;
 
-// a line without a code has the code of the previous line plus one
+// a line without a code is one more than the line before
 export const municipalities = `03001 l'Atzúbia
 Agost
 Agres

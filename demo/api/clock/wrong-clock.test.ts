@@ -138,8 +138,13 @@ onDatabase((database) => {
       .insertInto('server_clock')
       .values({ seen_at: ahead, steady_since: ahead, deletes_until: noon })
       .execute();
-    const of = (table: 'contact_messages' | 'sessions' | 'outbox' | 'growing_up' | 'users' | 'throttles') =>
-      db.selectFrom(table).selectAll().execute();
+    // an update moves a row to the end of its table
+    const of = async (
+      table: 'contact_messages' | 'sessions' | 'outbox' | 'growing_up' | 'users' | 'throttles',
+    ) => {
+      const rows = await db.selectFrom(table).selectAll().execute();
+      return rows.map((row) => JSON.stringify(row)).sort();
+    };
     own.now = noon;
     await createSession(db, { id: 7, password_hash: null, pin_hash: null }, noon);
     await new Visitor(own.demo.app).logIn('7');

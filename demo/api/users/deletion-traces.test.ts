@@ -69,7 +69,10 @@ onDatabase((database) => {
       ...['participations', 'places', 'poll_options', 'polls'],
       // numbers of reads of a page per hour, without readers
       'reads',
-      ...['schedule_slots', 'sessions', 'settings', 'shows'],
+      ...['schedule_slots'],
+      // times of the database, without people
+      'server_clock',
+      ...['sessions', 'settings', 'shows'],
       // a login attempt has no data about the person
       ...['social_identities', 'social_login_attempts', 'streams'],
       // keyed hashes, stored for a day, so that an account created again gets no more mails
