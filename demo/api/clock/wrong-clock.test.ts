@@ -143,7 +143,8 @@ onDatabase((database) => {
       table: 'contact_messages' | 'sessions' | 'outbox' | 'growing_up' | 'users' | 'throttles',
     ) => {
       const rows = await db.selectFrom(table).selectAll().execute();
-      return rows.map((row) => JSON.stringify(row)).sort();
+      // mails of earlier tests may be sent meanwhile
+      return rows.map((row) => JSON.stringify({ ...row, mailed_at: undefined })).sort();
     };
     own.now = noon;
     await createSession(db, { id: 7, password_hash: null, pin_hash: null }, noon);
