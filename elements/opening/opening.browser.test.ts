@@ -1,7 +1,7 @@
 import { html } from '../../src/server/html.ts';
 import { freshEntry, type Page } from '../../tests/support/page.ts';
 import { chapter, openOpening, playToTheEnd } from '../../tests/support/tags/opening.ts';
-import { playingCode } from '../../tests/support/tags/player.ts';
+import { askedFiles } from '../../tests/support/tags/player.ts';
 import {
   answer,
   axe,
@@ -41,7 +41,6 @@ describe('<ap-opening>', () => {
     const link = see.one('link', 'Reproduïu: Com es fa un far 1:00');
     expect(link.getAttribute('href')).to.equal('/finestra/videos/com-es-fa-un-far');
     expect(see.all('button').length, 'the player’s own is out of reach').to.equal(0);
-    expect([playingCode(page), callsOf(page, '/playback/')]).to.deep.equal([[], []]);
     link.click();
     await plays();
     expect(link.getClientRects().length).to.equal(0);
@@ -51,6 +50,16 @@ describe('<ap-opening>', () => {
     media().pause();
     await becomes(() => (host as unknown as { playing: boolean }).playing, false);
     expect(heard.at(-1)).to.deep.equal(['ap-pause', { id: far.bcId }]);
+  });
+
+  it('PLAY-23 is prepared while the page is idle: a press asks for nothing again', async () => {
+    const { page, see, plays } = await openOpening();
+    const prepared = [`GET /playback/v1/accounts/6000000000001/videos/${far.bcId}`];
+    await becomes(() => callsOf(page, '/playback/'), prepared);
+    await becomes(() => askedFiles(page, /\/media\/v1\/far\/video-\d+\.mp4/).length > 0, true);
+    see.one('link', 'Reproduïu: Com es fa un far 1:00').click();
+    await plays();
+    expect(callsOf(page, '/playback/')).to.deep.equal(prepared);
   });
 
   const pressable = {
