@@ -6,7 +6,7 @@ import { CLOCK_EVENT, serverNow } from '../../src/page/server-clock.ts';
 /** Refresh interval in ms: half of a minute, the smallest unit shown. */
 const STEP = 30_000;
 
-/** Keeps the times of messages relative (LIVE-09), with one timer for the feed and only for what is visible. */
+/** Keeps the times of messages relative (LIVE-09), with one timer for the feed, which updates visible messages only. */
 export class MessageTimes {
   readonly #visible = new Set<Element>();
   readonly #observed = new Set<Element>();

@@ -2,12 +2,12 @@ import type { Media, PreparedStream, StreamChoice } from '../../src/media/engine
 import { prepareStream } from '../../src/media/open-media.ts';
 import { findMedia, type NamedMedia } from './find-media.ts';
 
-/** Media that was asked for ahead of the player that opens it. */
+/** Media that was requested before the player that opens it exists. */
 export interface Preparation {
   media: Promise<Media>;
-  /** Undefined if nothing of it may be loaded ahead. */
-  stream: Promise<PreparedStream | undefined> | undefined;
-  /** Releases everything that was not opened. */
+  /** Resolves to undefined if no segments may or can be loaded ahead. */
+  stream: Promise<PreparedStream | undefined>;
+  /** Cancels the requests and releases a stream that no player has opened. */
   end(): void;
 }
 
@@ -25,7 +25,7 @@ export default function prepare(
   const media = findMedia(host, named, controller.signal);
   const stream = media.then(
     (found) => (mayLoad(found.sources[0]?.src) ? prepareStream(found, choice) : undefined),
-    () => undefined, // the player that takes the media hears of the failure
+    () => undefined, // `media` reports the failure
   );
   return {
     media,

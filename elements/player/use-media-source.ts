@@ -7,6 +7,7 @@ import { openMedia } from '../../src/media/open-media.ts';
 import { findMedia } from './find-media.ts';
 import { fragmentOf } from './fragment.ts';
 import type { PlayingProps } from './playing.types.ts';
+import type { Preparation } from './prepare.part.ts';
 import { savesData } from './use-preparation.ts';
 
 const noTracks: Tracks = {
@@ -90,9 +91,10 @@ export function useMediaSource(
     if (old) goOnAt.current = chosen?.isLive ? undefined : lastPosition.current;
     engine.current = null;
     lastPosition.current = undefined;
+    let prepared: Preparation | undefined;
     try {
       await old?.end();
-      const prepared = await takePreparation();
+      prepared = await takePreparation();
       const media = await (prepared?.media ?? findMedia(host, props, signal));
       setThumbnails(media.thumbnails);
       const opened = await openMedia(element, media, {
@@ -112,6 +114,7 @@ export function useMediaSource(
       setTracks(opened.tracks());
       hears.onOpened();
     } catch (error) {
+      prepared?.end();
       if (signal.aborted) return;
       taken?.pause();
       hears.onFault(faultOf(error));

@@ -43,8 +43,15 @@ async function show(preload: 'none' | 'metadata' | 'auto', config: object = own)
   givenPage(config);
   const shown = renderInHost(<Player {...given} preload={preload} />);
   await act(() => whenIdle([]));
+  await settled();
   return shown;
 }
+
+/** Waits until nothing more can be requested: for imports, and for the requests that follow them. */
+const settled = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+  });
 
 test.each(['metadata', 'auto'] as const)(
   'PLAY-23 with preload="%s" an idle page asks for the media',
@@ -69,6 +76,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2
     givenConnection(connection);
     const { host } = await show('auto');
     fireEvent.pointerDown(host);
+    await settled();
     expect(calls).not.toHaveBeenCalled();
   },
 );
@@ -76,6 +84,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2
 test('W-21 a video service of another origin is not asked before the press', async () => {
   const { host } = await show('auto', { ...own, videoApi: 'https://video.example/playback' });
   fireEvent.pointerDown(host);
+  await settled();
   expect(calls).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' }));
   await waitFor(() => expect(calls).toHaveBeenCalledOnce());
@@ -87,4 +96,13 @@ test('PLAY-23 a press uses the answer that the idle page has asked for', async (
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' })));
   await screen.findByRole('alert');
   expect(calls).toHaveBeenCalledOnce();
+});
+
+test('HTTP-12 a press asks again where the request of the idle page has failed', async () => {
+  calls.mockRejectedValueOnce(new TypeError('the connection is lost'));
+  await show('auto');
+  await waitFor(() => expect(calls).toHaveBeenCalledOnce());
+  await settled();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Reproduïu: Un far' })));
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
 });

@@ -9,7 +9,7 @@ import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
 import type { contract } from './player.element.ts';
 import type { Preparation } from './prepare.part.ts';
 
-/** Age at which prepared media are found anew, in milliseconds: addresses of a video service expire. */
+/** Age after which prepared media are requested again, in milliseconds: addresses of a video service expire. */
 const MAX_AGE = 10 * 60_000;
 
 interface Connection {
@@ -22,25 +22,25 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 /** Checks for `Save-Data`, which selects low quality first. */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Tests whether the reader's connection allows loading what may never be used. */
+/** Tests whether the connection allows requests that the reader may never need. */
 const mayPrefetch = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
 
 const isOwn = (address: string | undefined) =>
   address !== undefined && ownAddress(address).origin === ownOrigin();
 
 export interface PreparationModel {
-  /** Loads everything of the media now, since it is to play. */
+  /** Requests the media at once, because playback has been requested. */
   expectPlay(): void;
-  /** Gives what was prepared to the player, once. */
+  /** Hands the preparation over to the player; it belongs to the player from then on. */
   take(): Promise<Preparation | undefined> | undefined;
-  /** The code of the controls may be loaded. */
+  /** True once playback is likely, so that the code of the controls should be loaded. */
   isLikely: boolean;
 }
 
 /**
- * Loads ahead of a press what the press will need: with `preload`, when the page is idle; otherwise when a pointer or
- * the focus comes to the player. Nothing is asked of another origin before the press (W-21), and nothing is loaded with
- * `Save-Data` or on a slow connection.
+ * Prepares playback before a press: with `preload` when the page is idle, otherwise when a pointer or the focus enters
+ * the player. Contacts no other origin before the press (W-21), and does nothing with `Save-Data` or on a slow
+ * connection. See docs/decisions/player.md.
  */
 export function usePreparation(
   props: ElementProps<typeof contract>,
@@ -52,11 +52,11 @@ export function usePreparation(
   const prepared = useRef<{ preparation: Promise<Preparation | undefined>; at: number }>(undefined);
 
   function begin(isPressed: boolean) {
-    // one gesture has several events, and all may come before the next render
+    // one gesture fires several events, perhaps all before the next render
     if (isFresh() || (!bcId && !src)) return;
     forget();
     if (bcId && !src) expectStream();
-    // where somebody comes in later, other pieces are needed, and nobody knows yet whether that second exists
+    // a start at a later second needs other segments, and may be past the end
     const mayLoad = (address: string | undefined) =>
       start === undefined && (isPressed || (preload === 'auto' && isOwn(address)));
     if (!isPressed && !isOwn(src ?? config().videoApi)) return;
@@ -66,6 +66,12 @@ export function usePreparation(
       () => undefined,
     );
     prepared.current = { preparation, at: performance.now() };
+    // a press tries again after a failure of an earlier, silent request
+    if (!isPressed) preparation.then((made) => made?.media.catch(() => drop(preparation)));
+  }
+
+  function drop(failed: Promise<unknown>) {
+    if (prepared.current?.preparation === failed) prepared.current = undefined;
   }
 
   function forget() {

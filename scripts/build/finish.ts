@@ -26,7 +26,7 @@ export interface FinishOptions {
   onlyWeighed: boolean;
 }
 
-/** Writes what depends on the names of the chunks: the entry, the one-file bundle, and all derived files. */
+/** Writes the files that depend on the names of the chunks: the entry, the one-file bundle, and all derived files. */
 export function finish({ root, version, tags, parts, shared, taken, onlyWeighed }: FinishOptions): Plugin {
   return {
     name: 'ap-finish',

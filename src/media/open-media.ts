@@ -21,7 +21,7 @@ async function openSource(
     try {
       return await prepared.open(element, options);
     } catch {
-      options.signal.throwIfAborted(); // what failed ahead of the press is loaded anew
+      options.signal.throwIfAborted(); // a stream that failed before the press is loaded again
     }
   return openStream(element, source, options);
 }

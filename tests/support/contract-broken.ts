@@ -1,4 +1,4 @@
-/** Tests of tags that fail, beside others that work: checks the page and what its reader sees (BEY-25). */
+/** Tests of failing tags beside working ones: they check the page and its visible text (BEY-25). */
 import type { ApError } from '../../src/errors/errors.types.ts';
 import { clearFaults, expect, fault, until } from './contract.ts';
 import { eventually, openDemo, type Page, seenText, type TestedDefinition } from './page.ts';

@@ -121,7 +121,7 @@ export function messageRoutes(app: FastifyInstance, options: NewsroomOptions): v
     newer: messageOf(row, feed, config.basePath),
   });
 
-  /** Accepts what is stored if it is what was sent: the form may have been sent before, with another text. */
+  /** Accepts the stored message if it equals the sent one: the form may have been sent before with another text. */
   function settle(
     feed: FeedRow,
     row: MessageRow,

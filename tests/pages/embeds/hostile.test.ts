@@ -5,7 +5,7 @@ import { addTag, listen, plain } from '../../support/pages/embeds.ts';
 // the browser reports each rejected attempt of the frame
 test.use({ allow: [/^console: |^uncaught: |^policy: |^request to https:\/\/evil\.example/] });
 
-/** Tries everything that a pasted script could want from the page, and reports what it reached. */
+/** Attacks the page in every way known to us from a pasted script, and reports the values it could read. */
 const greedy = `<p>Hola</p><script>
   const got = {};
   const attempt = (name, act) => { try { got[name] = String(act()); } catch (error) { got[name] = 'refused'; } };
@@ -46,7 +46,7 @@ const nothing = {
   health: 'refused',
 };
 
-/** Collects the frame's report of what it could reach. */
+/** Collects the frame's report of the attacks that succeeded. */
 async function hearFrame(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const told = new Promise((resolve) => {

@@ -14,8 +14,8 @@ const openings = blockTypes.filter(({ type }) => openingTypes.includes(type));
 /** Form of a message: everything that an editor has typed goes to the server and comes back with each press. */
 export interface MessageForm {
   /**
-   * Id of a message to be published. It is in the address, so that a form that is sent twice publishes once, also
-   * after Back, when a browser fetches the page anew and fills in what was typed.
+   * Id of a message to be published. It is in the address, so that a form sent twice publishes once. That holds after
+   * Back too, when the browser fetches the page again and restores the typed text.
    */
   id: string;
   /** The published message that is corrected; undefined for a new one. */
