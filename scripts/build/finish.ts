@@ -49,7 +49,7 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
       writeFileSync(join(dir, 'ap-base.css'), withCharset(baseCss(root, tags)));
       for (const [tag, path] of sheets) writeFileSync(join(dir, `${tag}.css`), withCharset(pageCss(path)));
 
-      const partsFile = writeParts(dir, filesOfParts(bundle, parts));
+      const partsFile = writeParts(dir, filesOfParts(bundle, parts, files));
       const entryTable = tableModule({ version, files, parts: partsFile, base: 'import.meta.url' });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
       keepApart(join(dir, 'ap.js'));

@@ -78,8 +78,19 @@ export function filesOfTags(
   return Object.fromEntries(entries);
 }
 
-export function filesOfParts(bundle: OutputBundle, parts: readonly PartSource[]): Record<string, TagFiles> {
-  return Object.fromEntries(parts.map(({ name, entry }) => [name, filesOf(bundle, entry)]));
+/** Returns the files of each part. Those of its tag are left out, since only a loaded tag asks for its parts. */
+export function filesOfParts(
+  bundle: OutputBundle,
+  parts: readonly PartSource[],
+  tags: Readonly<Record<string, TagFiles>>,
+): Record<string, TagFiles> {
+  const entries = parts.map(({ name, entry }) => {
+    const { scripts, styles } = filesOf(bundle, entry);
+    const tag = tags[`ap-${name.replace(/\/.*/, '')}`];
+    const isNew = (file: string) => !tag?.scripts.includes(file) && !tag?.styles.includes(file);
+    return [name, { scripts: scripts.filter(isNew), styles: styles.filter(isNew) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 export function integrityOf(folder: string, file: string): ManifestFile {

@@ -24,3 +24,14 @@ test('types of parts, and what is no part, stay as they are', () => {
   expect(built("import('./dialogs.tsx')")).toBeUndefined();
   expect(built("import('./dialogs.part.tsx')", '/project/elements/poll/poll.css')).toBeUndefined();
 });
+
+test('a part of another tag is refused: the table of parts omits what its own tag has loaded', () => {
+  const importer = '/project/elements/opening/opening.tsx';
+  expect(() => built("import('../player/playing.part.tsx')", importer)).toThrow('belongs to another tag');
+  expect(() =>
+    built("import('../../elements/player/playing.part.tsx')", '/project/src/media/mini.ts'),
+  ).toThrow('belongs to another tag');
+  expect(built("import('../../src/places/places.part.ts')", importer)).toContain(
+    'askLoader("places/places")',
+  );
+});

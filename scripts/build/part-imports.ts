@@ -8,6 +8,16 @@ export const partName = (file: string): string =>
 /** Matches dynamic imports, but not types: `typeof import('./dialogs.part.tsx')`. */
 const partImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.part\.tsx?)'\s*\)/g;
 
+/** Matches the folder of a tag. */
+const tagFolder = /^elements\/[^/]+\//;
+
+/** Refuses a part of another tag, since the table of parts omits what its own tag has loaded. */
+function checkOwner(part: string, importer: string): void {
+  const folder = tagFolder.exec(part)?.[0];
+  if (folder && !importer.startsWith(folder))
+    throw new Error(`${importer} imports ${part}, which belongs to another tag: move it to src`);
+}
+
 /**
  * Rewrites `import('./dialogs.part.tsx')` in our code to a call of the loader. The loader fetches the bytes and
  * styles before the module, and retries (docs/decisions/bundle.md). Tests and `npm run dev` keep the plain import.
@@ -21,7 +31,9 @@ export function partImports(root: string): Plugin {
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('.part.ts')) return undefined;
       const asked = code.replace(partImport, (_, file: string) => {
-        const name = partName(relative(root, join(dirname(id), file)));
+        const path = relative(root, join(dirname(id), file));
+        checkOwner(path, relative(root, id));
+        const name = partName(path);
         return `askLoader(${JSON.stringify(name)})`;
       });
       if (asked === code) return undefined;
