@@ -14,11 +14,16 @@ const filesAsked = (page: Page) =>
 const registryOf = (page: Page) =>
   page.window[Symbol.for('ap.store.1') as unknown as keyof Window] as unknown;
 
+/** Keeps alerts open: one that closes by itself would be gone from the page that opened first. */
+const lasting = definitions.map((one) =>
+  one.tag === 'ap-alerts' ? { ...one, demo: one.demo.replace('<ap-alerts', '<ap-alerts timeout="0"') } : one,
+);
+
 describe('a second copy of the bundle', () => {
   it('DEL-05 shares the store and the tag definitions of the first copy, and loads no file twice', async () => {
-    const alone = await openDemo(definitions);
+    const alone = await openDemo(lasting);
     await alone.settled();
-    const page = await openDemo(definitions, { entry: ['/dist/ap.js', '/copy/dist/ap.js'] });
+    const page = await openDemo(lasting, { entry: ['/dist/ap.js', '/copy/dist/ap.js'] });
     await page.settled();
     // the table of the parts loads after the widgets: neither page waits for it
     await eventually(() => {
@@ -48,16 +53,11 @@ describe('a second copy of the bundle', () => {
   });
 
   it('DEL-05 may be the one-file bundle', async () => {
-    const page = await openDemo(definitions, { entry: ['/dist/ap.js', '/dist/ap.all.js'] });
+    const page = await openDemo(lasting, { entry: ['/dist/ap.js', '/dist/ap.all.js'] });
     await page.settled();
     expect(page.all('[data-ap-mount=""]').length).to.equal(page.hosts().length);
   });
 });
-
-/** Keeps alerts open: one that closes by itself would be gone from the page that opened first. */
-const lasting = definitions.map((one) =>
-  one.tag === 'ap-alerts' ? { ...one, demo: one.demo.replace('<ap-alerts', '<ap-alerts timeout="0"') } : one,
-);
 
 describe('the one-file bundle', () => {
   it('DEL-06 renders every tag as the split bundle does, without loading other files', async () => {

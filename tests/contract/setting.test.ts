@@ -79,7 +79,7 @@ describe('a test whose time is over', () => {
   it('says in which chapter it was, and what it waited for', async () => {
     const waiting = () => step('the vote', () => until(() => false, 'an answer').then(() => {}));
     const error = await inTime(waiting, 50).catch((reason: Error) => reason);
-    expect(error).to.have.property('message', 'the vote: waited 0.05 s, at last for an answer');
+    expect(String(error)).to.match(/^Error: the vote: waited 0\.05 s and \d+ frames, at last for an answer$/);
   });
 
   it('says of an expectation what was not met', async () => {

@@ -48,6 +48,8 @@ afterEach(clearFaults);
 const waits = new Set<() => string>();
 /** Titles of the steps that the test is in. */
 const steps: string[] = [];
+/** Frames of the running test in which a condition was checked: few of them mean that the browser drew none. */
+let checks = 0;
 
 /** Waits until the condition holds, checked every frame; a timeout of the test reports `what`. */
 export async function until<T>(condition: () => T, what: string | (() => string)): Promise<NonNullable<T>> {
@@ -55,6 +57,7 @@ export async function until<T>(condition: () => T, what: string | (() => string)
   waits.add(wait);
   for (;;) {
     const value = condition();
+    checks += 1;
     if (value) {
       waits.delete(wait);
       return value;
@@ -90,13 +93,16 @@ export async function step(title: string, body: Body): Promise<void> {
 /** Runs a test. On a timeout it fails with the condition that the test waits for, which the runner does not know. */
 export async function inTime(body: Body, milliseconds: number): Promise<void> {
   steps.length = 0;
+  checks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const where = [...steps, ''].join(': ');
       const missing =
         [...waits].map((wait) => wait()).join(', and for ') || 'something that no test helper knows';
-      reject(new Error(`${where}waited ${milliseconds / 1000} s, at last for ${missing}`));
+      reject(
+        new Error(`${where}waited ${milliseconds / 1000} s and ${checks} frames, at last for ${missing}`),
+      );
     }, milliseconds);
   });
   try {

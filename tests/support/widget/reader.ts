@@ -21,6 +21,21 @@ const nameOf = (element: Accessible) => element.computedName ?? computeAccessibl
 
 const named = (text: string, name: Name) => (typeof name === 'string' ? text === name : name.test(text));
 
+/**
+ * Rules out elements by their attributes and text (ARIA, accname), before the browser is asked: Chromium builds the
+ * accessibility tree of the page for each question.
+ */
+function mayBe(element: HTMLElement, role: string, name: Name | undefined): boolean {
+  const roles = element.getAttribute('role');
+  if (roles && role !== 'img' && !roles.split(/\s+/).includes(role)) return false;
+  if (name === undefined || element.hasAttribute('aria-labelledby')) return true;
+  const label = element.ariaLabel?.trim();
+  if (label) return named(label, name);
+  // a name has all of the text, and perhaps more, such as that of a style sheet
+  const isText = element.childElementCount === 0 && /^(A|BUTTON|H\d)$/.test(element.tagName);
+  return typeof name !== 'string' || !isText || name.includes(textOf(element));
+}
+
 /** Waits until `look` returns the expected value. */
 export const becomes = <T>(look: () => T, expected: NoInfer<T>, what?: string): Promise<void> =>
   eventually(() => expect(look(), what).to.deep.equal(expected));
@@ -94,6 +109,7 @@ export class Reader {
   all(role: string, name?: Name): HTMLElement[] {
     return [...this.#root().querySelectorAll<Accessible>(selectorOf(role))].filter(
       (element) =>
+        mayBe(element, role, name) &&
         isSeen(element) &&
         roleOf(element) === role &&
         (name === undefined || named(nameOf(element).trim(), name)),
