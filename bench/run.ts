@@ -21,7 +21,7 @@ import { measureScrolling } from './measure/scrolling.ts';
 import { measureWeather } from './measure/weather.ts';
 import { feedTable } from './report/feed-table.ts';
 import { floodsOf } from './report/floods-section.ts';
-import { goalTable, pageGoals } from './report/goals.ts';
+import { goalTable, mediaGoals, pageGoals } from './report/goals.ts';
 import { mediaTable } from './report/media-table.ts';
 import { pageTables } from './report/page-tables.ts';
 import { type Results, report } from './report/report.ts';
@@ -84,7 +84,8 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
     return;
   }
   if (values.media) {
-    console.log(mediaTable(await measureMedia(common)));
+    const media = await measureMedia(common);
+    console.log(`${goalTable(mediaGoals(media))}\n\n${mediaTable(media)}`);
     return;
   }
   if (values.weather) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright';
-import { type MediaVariant, mediaVariants } from '../in-page/media-page.ts';
+import type { Browser, Page } from 'playwright';
+import { type EmbeddedPage, embeddedPages } from '../in-page/media-page.ts';
+import { type PlayerPeer, playerPages, players } from '../peers/players.ts';
 import type { BenchServer } from '../server/start.ts';
 import { newReader, slowDown } from './browser.ts';
 import { logRequests, type RequestCost } from './requests.ts';
@@ -9,18 +10,32 @@ import { logRequests, type RequestCost } from './requests.ts';
 export interface MediaVisit {
   /** Bytes of script and style on the wire before the press. */
   codeBefore: number;
-  /** Bytes of film and of captions before the first press. */
+  /** Bytes of film and of captions before the press. */
   mediaBefore: number;
   /** Milliseconds from the press to the first picture; NaN where there is nothing to press. */
   firstFrame: number;
+  /** Milliseconds from navigation to the first picture; NaN where there is nothing to press. */
+  shown: number;
   /** Bytes of script and style loaded by the press. */
   codeAfter: number;
   /** Bytes of film received by the first picture. */
   mediaAfter: number;
 }
 
+/** Pages about one film: the demo's, and those of the peers. */
+export type FilmPage = 'ours' | PlayerPeer;
+export const filmPages: readonly FilmPage[] = ['ours', ...players];
+
+/** Moment of the press: on a page without requests, or as soon as there is something to press. */
+export const moments = ['quiet', 'early'] as const;
+export type Moment = (typeof moments)[number];
+
 /** One visit of each round. */
-export type MediaCost = Record<MediaVariant, MediaVisit[]>;
+export interface MediaCost {
+  /** Pages on which a player is one thing among others, pressed when quiet. */
+  embedded: Record<EmbeddedPage, MediaVisit[]>;
+  film: Record<Moment, Record<FilmPage, MediaVisit[]>>;
+}
 
 interface MediaOptions {
   browser: Browser;
@@ -28,20 +43,56 @@ interface MediaOptions {
   rounds: number;
 }
 
+/** Page of the demo about the film that the peers play too. */
+const FILM = '/videos/com-es-fa-un-far';
+
 /** Milliseconds without a request. */
-const QUIET = 800;
+const QUIET = 1200;
+const PATIENCE = 60_000;
+
+interface Target {
+  url: string;
+  /** Elements that a reader may press, of which the first visible one is pressed; a film plays by its own controls. */
+  pressed: string;
+  moment: Moment;
+}
 
 /**
  * Visits the pages in turn, each with a new reader on slow 4G; a round before the first fills the server's caches.
  */
 export async function measureMedia({ browser, server, rounds }: MediaOptions): Promise<MediaCost> {
-  const cost: MediaCost = { without: [], player: [], plain: [] };
-  for (let round = 0; round <= rounds; round++)
-    for (const variant of mediaVariants) {
-      const visit = await watch(browser, `${server.url}/media/${variant}`, variant);
-      if (round > 0) cost[variant].push(visit);
+  const none = (): Record<FilmPage, MediaVisit[]> => ({
+    ours: [],
+    mp4: [],
+    hls: [],
+    hlsJs: [],
+    videoJs: [],
+    mediaChrome: [],
+    shaka: [],
+  });
+  const cost: MediaCost = { embedded: { without: [], player: [] }, film: { quiet: none(), early: none() } };
+  for (let round = 0; round <= rounds; round++) {
+    const keep = (list: MediaVisit[], visit: MediaVisit) => round > 0 && list.push(visit);
+    for (const name of embeddedPages) {
+      const url = `${server.url}/media/${name}`;
+      const pressed = name === 'player' ? 'ap-player [data-ap-mount] button' : '';
+      keep(cost.embedded[name], await watch(browser, { url, pressed, moment: 'quiet' }));
     }
+    for (const moment of moments)
+      for (const name of filmPages.filter((page) => isMeasured(page, moment)))
+        keep(cost.film[moment][name], await watch(browser, targetOf(server, name, moment)));
+  }
   return cost;
+}
+
+const isMeasured = (page: FilmPage, moment: Moment) =>
+  moment === 'quiet' || page === 'ours' || !playerPages[page].losesEarlyPress;
+
+function targetOf(server: BenchServer, name: FilmPage, moment: Moment): Target {
+  // before the loader has found the tag, its link leads to a page of its own
+  const ours = 'ap-opening[data-ap-state] a[data-ap-press]';
+  if (name === 'ours') return { url: server.url + FILM, pressed: ours, moment };
+  return { url: `${server.url}/players/${name}`, pressed: playerPages[name].button ?? 'video', moment };
 }
 
 declare global {
@@ -50,63 +101,82 @@ declare global {
   }
 }
 
-/** Records the times of the press and of the first picture. Runs in the page before its own scripts. */
+/** Records the time of the first picture, also of players in a shadow root. Runs in the page before its own scripts. */
 function noteFrames(): void {
   const noted = { pressed: 0, shown: 0 };
   window.benchFrame = noted;
-  document.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      noted.pressed ||= timeStamp;
-    },
-    true,
-  );
-  document.addEventListener(
-    'play',
-    ({ target }) =>
-      (target as HTMLVideoElement).requestVideoFrameCallback((now) => {
-        noted.shown ||= now;
-      }),
-    true,
-  );
+  const seen = new WeakSet<EventTarget>();
+  const onPlay = ({ target }: Event) => {
+    if (!(target instanceof HTMLVideoElement) || seen.has(target)) return;
+    seen.add(target);
+    target.requestVideoFrameCallback((now) => {
+      noted.shown ||= now;
+    });
+  };
+  document.addEventListener('play', onPlay, true);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function attach(init) {
+    const root = attachShadow.call(this, init);
+    root.addEventListener('play', onPlay, true);
+    return root;
+  };
 }
 
-async function watch(browser: Browser, url: string, variant: MediaVariant): Promise<MediaVisit> {
+async function watch(browser: Browser, { url, pressed, moment }: Target): Promise<MediaVisit> {
   const { context, page, cdp } = await newReader(browser, { width: 1280, height: 900 });
   try {
     await page.addInitScript(noteFrames);
     const log = logRequests(cdp);
     await slowDown(cdp);
-    await page.goto(url);
-    const widget = variant === 'player' ? 'ap-player' : 'ap-share-bar';
-    await page.waitForSelector(`${widget}[data-ap-state="ready"]`);
-    while (!log.isQuiet(QUIET)) await pause(100);
+    await page.goto(url, { waitUntil: 'commit' });
+    if (moment === 'early') await untilPressable(page, pressed);
+    else {
+      await page.waitForLoadState('load');
+      while (!log.isQuiet(QUIET)) await pause(100);
+    }
     const before = bytesOf(log.list());
-    if (variant === 'without')
-      return {
-        codeBefore: before.code,
-        mediaBefore: before.media,
-        firstFrame: Number.NaN,
-        codeAfter: 0,
-        mediaAfter: 0,
-      };
+    const noPress = { firstFrame: Number.NaN, shown: Number.NaN, codeAfter: 0, mediaAfter: 0 };
+    if (!pressed) return { codeBefore: before.code, mediaBefore: before.media, ...noPress };
 
-    // the browser's own controls are not elements that can be clicked
-    await page.focus(variant === 'player' ? 'ap-player [data-ap-mount] button' : 'video');
-    await page.keyboard.press('Space');
-    await page.waitForFunction(() => window.benchFrame.shown > 0, undefined, { timeout: 60_000 });
-    const { pressed, shown } = await page.evaluate(() => window.benchFrame);
+    await press(page, pressed);
+    await page
+      .waitForFunction(() => window.benchFrame.shown > 0, undefined, { timeout: PATIENCE })
+      .catch((cause) => {
+        throw new Error(`${url} shows no picture after the press (${moment})`, { cause });
+      });
+    const noted = await page.evaluate(() => window.benchFrame);
     const after = bytesOf(log.list());
     return {
       codeBefore: before.code,
       mediaBefore: before.media,
-      firstFrame: shown - pressed,
+      firstFrame: noted.shown - noted.pressed,
+      shown: noted.shown,
       codeAfter: after.code - before.code,
       mediaAfter: after.media - before.media,
     };
   } finally {
     await context.close();
   }
+}
+
+/** Waits for the first paint with something to press. */
+async function untilPressable(page: Page, pressed: string): Promise<void> {
+  const isPressable = (selector: string) =>
+    performance.getEntriesByName('first-contentful-paint').length > 0 &&
+    [...document.querySelectorAll(selector)].some((one) => one.getClientRects().length > 0);
+  await page.waitForFunction(isPressable, pressed, { polling: 50, timeout: PATIENCE });
+}
+
+/** Presses from within the page, so that the driver's own checks take no time. Counts as a gesture of the reader. */
+async function press(page: Page, pressed: string): Promise<void> {
+  await page.evaluate((selector) => {
+    const visible = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (one) => one.getClientRects().length > 0,
+    );
+    window.benchFrame.pressed = performance.now();
+    if (visible instanceof HTMLVideoElement) visible.play();
+    else visible?.click();
+  }, pressed);
 }
 
 function bytesOf(requests: readonly RequestCost[]): { code: number; media: number } {

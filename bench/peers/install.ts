@@ -12,20 +12,22 @@ const builds: Record<Peer, { name: string; dist: string; entry: string }> = {
   webawesome: { name: '@awesome.me/webawesome', dist: 'dist-cdn', entry: 'webawesome.loader.js' },
 };
 
-/** Installs missing peers, compressed like our own build. @returns their folders */
+/** Installs missing peers. @returns the folders of those that are served as they are, compressed like our own build */
 export async function installPeers(): Promise<Record<Peer, string>> {
-  if (!Object.values(builds).every(isInstalled)) install();
+  if (!areInstalled()) install();
   return { shoelace: await compressed(builds.shoelace), webawesome: await compressed(builds.webawesome) };
 }
 
 type Build = (typeof builds)[Peer];
 
-const packageFolder = ({ name }: Build) => join(folder, 'node_modules', name);
+const packageFolder = (name: string) => join(folder, 'node_modules', name);
 
-function isInstalled(build: Build): boolean {
-  const wanted = readJson(join(folder, 'package.json')).dependencies?.[build.name];
-  const file = join(packageFolder(build), 'package.json');
-  return existsSync(file) && readJson(file).version === wanted;
+function areInstalled(): boolean {
+  const { dependencies = {} } = readJson(join(folder, 'package.json'));
+  return Object.entries(dependencies).every(([name, version]) => {
+    const file = join(packageFolder(name), 'package.json');
+    return existsSync(file) && readJson(file).version === version;
+  });
 }
 
 function readJson(file: string): { version?: string; dependencies?: Record<string, string> } {
@@ -48,7 +50,7 @@ function install(): void {
 }
 
 async function compressed(build: Build): Promise<string> {
-  const dist = join(packageFolder(build), build.dist);
+  const dist = join(packageFolder(build.name), build.dist);
   if (!existsSync(join(dist, `${build.entry}.br`))) await compress(dist);
   return dist;
 }

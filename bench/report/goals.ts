@@ -2,8 +2,9 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import type { ButtonsCost } from '../measure/buttons.ts';
 import type { FeedCosts } from '../measure/feed.ts';
 import type { InPageCost } from '../measure/in-page.ts';
-import type { MediaCost } from '../measure/media.ts';
+import { type FilmPage, filmPages, type MediaCost } from '../measure/media.ts';
 import type { PageCost } from '../measure/page-cost.ts';
+import { playerPages } from '../peers/players.ts';
 import { median, medianDifference, medianRatio } from '../statistics.ts';
 import { KB, number, table } from './markdown.ts';
 import { figures } from './page-tables.ts';
@@ -67,7 +68,7 @@ export function widgetGoals(
     feed.ours.map((one) => one.memory),
     feed.floor.map((one) => one.memory),
   );
-  const code = (variant: 'player' | 'without') => media[variant].map(({ codeBefore }) => codeBefore);
+  const code = (page: 'player' | 'without') => media.embedded[page].map(({ codeBefore }) => codeBefore);
   const added = medianDifference(buttons.anonymous, buttons.without);
   return [
     goal('mounting 1,000 polls, beside the floor', 3, mounted, '×'),
@@ -82,6 +83,33 @@ export function widgetGoals(
       'bytes',
     ),
     goal('renders at a session change that no widget shows', 0, inPage.commits.notShown),
+  ];
+}
+
+/** Compares the goals for a film that is pressed with the measured values. */
+export function mediaGoals({ film: { quiet, early } }: MediaCost): Goal[] {
+  const frames = (page: FilmPage) => quiet[page].map(({ firstFrame }) => firstFrame);
+  const shown = (page: FilmPage) => early[page].map((visit) => visit.shown);
+  const beside = filmPages
+    .filter((page) => page !== 'ours')
+    .map((page) =>
+      goal(
+        `first picture on a quiet page, beside ${playerPages[page].name}`,
+        1,
+        medianRatio(frames('ours'), frames(page)),
+        '×',
+      ),
+    );
+  return [
+    goal('first picture on a quiet page, from the press', 800, median(frames('ours')), 'ms'),
+    ...beside,
+    goal('first picture at first sight, from navigation', 2500, median(shown('ours')), 'ms'),
+    goal(
+      'first picture at first sight, beside video.js',
+      1,
+      medianRatio(shown('ours'), shown('videoJs')),
+      '×',
+    ),
   ];
 }
 

@@ -1,36 +1,62 @@
-import type { MediaVariant } from '../in-page/media-page.ts';
-import type { MediaCost, MediaVisit } from '../measure/media.ts';
+import { type FilmPage, filmPages, type MediaCost, type MediaVisit, type Moment } from '../measure/media.ts';
+import { playerPages } from '../peers/players.ts';
 import { median, medianRatio } from '../statistics.ts';
 import { number, table } from './markdown.ts';
 
-const names: Record<MediaVariant, string> = {
-  without: 'no film',
-  player: 'our player, a stream of the video service',
-  plain: 'the browser’s own player, one MP4',
-};
+const nameOf = (page: FilmPage) =>
+  page === 'ours' ? '**the demo’s page of a video**' : playerPages[page].name;
 
-export function mediaTable(cost: MediaCost): string {
-  const frames = (variant: MediaVariant) => cost[variant].map(({ firstFrame }) => firstFrame);
-  const rows = (Object.keys(names) as MediaVariant[]).map((variant) => {
-    const of = (read: (visit: MediaVisit) => number) => number(median(cost[variant].map(read)));
+/** Two tables: pages about one film, and pages on which a player is one thing among others. */
+export function mediaTable({ embedded, film }: MediaCost): string {
+  const figure = (visits: readonly MediaVisit[], read: (visit: MediaVisit) => number) =>
+    number(median(visits.map(read)));
+  const times = (moment: Moment, page: FilmPage, read: (visit: MediaVisit) => number) =>
+    film[moment][page].map(read);
+  const ratio = (page: FilmPage) =>
+    medianRatio(
+      times('quiet', 'ours', ({ firstFrame }) => firstFrame),
+      times('quiet', page, ({ firstFrame }) => firstFrame),
+    );
+  const films = filmPages.map((page) => {
+    const { quiet, early } = { quiet: film.quiet[page], early: film.early[page] };
     return [
-      names[variant],
-      of(({ codeBefore }) => codeBefore),
-      of(({ mediaBefore }) => mediaBefore),
-      of(({ codeAfter }) => codeAfter),
-      of(({ mediaAfter }) => mediaAfter),
-      of(({ firstFrame }) => firstFrame),
-      number(medianRatio(frames(variant), frames('plain')), 2),
+      nameOf(page),
+      figure(quiet, ({ firstFrame }) => firstFrame),
+      page === 'ours' ? '' : number(ratio(page), 2),
+      figure(early, ({ shown }) => shown),
+      figure(quiet, ({ codeBefore }) => codeBefore),
+      figure(quiet, ({ mediaBefore }) => mediaBefore),
+      figure(quiet, ({ codeAfter }) => codeAfter),
+      figure(quiet, ({ mediaAfter }) => mediaAfter),
     ];
   });
-  const head = [
-    '',
+  const filmHead = [
+    'a page about one film',
+    'quiet: ms from the press',
+    'ours ×',
+    'early: ms from navigation',
     'code before',
     'film before',
     'code by the press',
     'film by then',
-    'first picture ms',
-    '× plain',
   ];
-  return table([head, ...rows]);
+  const others = Object.entries({ 'no film': embedded.without, 'our player': embedded.player }).map(
+    ([name, visits]) => [
+      name,
+      figure(visits, ({ codeBefore }) => codeBefore),
+      figure(visits, ({ mediaBefore }) => mediaBefore),
+      figure(visits, ({ codeAfter }) => codeAfter),
+      figure(visits, ({ mediaAfter }) => mediaAfter),
+      figure(visits, ({ firstFrame }) => firstFrame),
+    ],
+  );
+  const otherHead = [
+    'a player among other things',
+    'code before',
+    'film before',
+    'code by the press',
+    'film by then',
+    'ms from the press',
+  ];
+  return `${table([filmHead, ...films])}\n\n${table([otherHead, ...others])}`;
 }

@@ -7,7 +7,7 @@ import type { Scrolling, ScrollingCost } from '../measure/scrolling.ts';
 import type { WeatherCost } from '../measure/weather.ts';
 import { median, medianDifference } from '../statistics.ts';
 import { feedTable } from './feed-table.ts';
-import { goalTable, pageGoals, widgetGoals } from './goals.ts';
+import { goalTable, mediaGoals, pageGoals, widgetGoals } from './goals.ts';
 import { inPageTable } from './in-page-table.ts';
 import { number, table } from './markdown.ts';
 import { mediaTable } from './media-table.ts';
@@ -39,7 +39,7 @@ export function report(results: Results): string {
   const { page, phone, inPage, buttons, feed, media, scrolling, weather } = results;
   return [
     '## Goals',
-    goalTable([...pageGoals(page), ...widgetGoals(inPage, buttons, feed, media)]),
+    goalTable([...pageGoals(page), ...widgetGoals(inPage, buttons, feed, media), ...mediaGoals(media)]),
     pageTables(page, phone),
     '## In a page that is open',
     'At full speed. The poll’s call gets no answer, so that what the page gave is drawn and nothing else.',

@@ -12,9 +12,10 @@ import { startDemo } from '../../demo/server.ts';
 import type { Manifest } from '../../scripts/build/manifest.ts';
 import { type ButtonVariant, buttonsPage, cardsStyle } from '../in-page/buttons-page.ts';
 import { feedPage, feedStyle } from '../in-page/feed-page.ts';
-import { type MediaVariant, mediaPage } from '../in-page/media-page.ts';
+import { type EmbeddedPage, mediaPage } from '../in-page/media-page.ts';
 import { inPage } from '../in-page/page.ts';
 import { installPeers } from '../peers/install.ts';
+import { type PlayerPeer, playerPage } from '../peers/players.ts';
 import { makeBuilds } from './builds.ts';
 import { makeCertificate } from './certificate.ts';
 import {
@@ -49,8 +50,8 @@ export interface ServerOptions {
  * headers and lifetimes are the same. Forwards all other requests to the demo.
  */
 export async function startServer({ root, previous }: ServerOptions): Promise<BenchServer> {
-  const { folders } = await makeBuilds(root, previous);
   const peers = await installPeers();
+  const { folders } = await makeBuilds(root, previous);
   const certificate = makeCertificate();
   // explicit, because Vite's build sets NODE_ENV for the whole process
   const options = { production: false, showroom: false, seed: true, logLevel: 'silent' } as const;
@@ -84,8 +85,14 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
   app.get<{ Params: { library: string } }>('/feed/:library', (request, reply) =>
     reply.type('text/html; charset=utf-8').send(feedPage(request.params.library)),
   );
-  app.get<{ Params: { variant: MediaVariant } }>('/media/:variant', (request, reply) =>
+  app.get<{ Params: { variant: EmbeddedPage } }>('/media/:variant', (request, reply) =>
     reply.type('text/html; charset=utf-8').send(mediaPage(request.params.variant)),
+  );
+  app.get<{ Params: { peer: PlayerPeer } }>('/players/:peer', (request, reply) =>
+    reply
+      .removeHeader('content-security-policy')
+      .type('text/html; charset=utf-8')
+      .send(playerPage(request.params.peer)),
   );
   passOn(app, demo.app);
 

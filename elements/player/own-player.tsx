@@ -35,7 +35,8 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const host = useHost();
   const texts = useTexts(ownTexts);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [element, setElement] = useState<HTMLMediaElement | null>(null);
+  // a press may be handled before the next render, so this is no state
+  const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const [taken] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
   // stops the server's player, which is hidden, so that the reader could not stop it
   useEffect(() => {
@@ -48,7 +49,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const [isRequested, setIsRequested] = useState(isTaken);
   const isPressed = useRef(isTaken);
   const start = startOf(props, isFirst());
-  const preparation = usePreparation(props, start);
+  const preparation = usePreparation(props, element, start);
   const { part, hasFailed, isRetrying, retry } = usePart(
     () => import('./playing.part.tsx'),
     isRequested || preparation.isLikely,
@@ -65,13 +66,20 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
 
   const isAudio = props.type === 'audio' || props.type === 'audio-fragment';
   const poster = safeUrl(props.poster);
-  const media = { ref: setElement, preload: 'none', playsInline: true } as const;
+  const media = { ref: element, preload: 'none', playsInline: true } as const;
   const href = fallbackLink(host, props.src);
+
+  /** Begins within the press itself: Safari lets an element that was loaded or played by a press play later too. */
+  function startDuring(media: HTMLMediaElement | null) {
+    if (media?.networkState === HTMLMediaElement.NETWORK_EMPTY) media.load();
+    const isPrepared = media && media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA;
+    // the controls report a failure
+    if (isPrepared && part) media.play().catch(() => {});
+  }
 
   function press() {
     isPressed.current = true;
-    // an element loaded during a press may play later, also in Safari
-    element?.load();
+    startDuring(element.current);
     request();
     if (hasFailed) retry();
   }
@@ -115,11 +123,11 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
             onPress={begin}
           />
         )}
-        {Playing && box && element && (
+        {Playing && box && element.current && (
           <Playing
             props={props}
             box={box}
-            element={element}
+            element={element.current}
             taken={taken}
             mailbox={mailbox}
             start={start}

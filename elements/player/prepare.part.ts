@@ -7,16 +7,17 @@ export interface Preparation {
   media: Promise<Media>;
   /** Resolves to undefined if no segments may or can be loaded ahead. */
   stream: Promise<PreparedStream | undefined>;
-  /** Cancels the requests and releases a stream that no player has opened. */
-  end(): void;
+  /** Cancels the requests, and releases the element if no player has taken the stream over. */
+  end(): Promise<void>;
 }
 
 /**
- * Finds the media, and loads the beginning of its stream.
+ * Finds the media, and opens its stream in a paused element.
  * @param mayLoad tests whether the media at an address may be loaded now
  */
 export default function prepare(
   host: HTMLElement,
+  element: HTMLMediaElement,
   named: NamedMedia,
   choice: StreamChoice,
   mayLoad: (address: string | undefined) => boolean,
@@ -24,15 +25,16 @@ export default function prepare(
   const controller = new AbortController();
   const media = findMedia(host, named, controller.signal);
   const stream = media.then(
-    (found) => (mayLoad(found.sources[0]?.src) ? prepareStream(found, choice) : undefined),
+    (found) =>
+      mayLoad(found.sources[0]?.src) ? prepareStream(element, found, choice, controller.signal) : undefined,
     () => undefined, // `media` reports the failure
   );
   return {
     media,
     stream,
-    end() {
+    async end() {
       controller.abort();
-      stream.then((prepared) => prepared?.end());
+      await (await stream)?.end();
     },
   };
 }

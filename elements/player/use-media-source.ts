@@ -95,6 +95,7 @@ export function useMediaSource(
     try {
       await old?.end();
       prepared = await takePreparation();
+      signal.addEventListener('abort', () => prepared?.end());
       const media = await (prepared?.media ?? findMedia(host, props, signal));
       setThumbnails(media.thumbnails);
       const opened = await openMedia(element, media, {
@@ -114,7 +115,7 @@ export function useMediaSource(
       setTracks(opened.tracks());
       hears.onOpened();
     } catch (error) {
-      prepared?.end();
+      await prepared?.end();
       if (signal.aborted) return;
       taken?.pause();
       hears.onFault(faultOf(error));

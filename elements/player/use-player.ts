@@ -95,9 +95,12 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   function sound() {
-    element.play().catch((error: unknown) => {
-      if ((error as DOMException).name === 'NotAllowedError') tell({ type: 'refused' });
-    });
+    element.play().then(
+      () => tell({ type: 'playing' }),
+      (error: unknown) => {
+        if ((error as DOMException).name === 'NotAllowedError') tell({ type: 'refused' });
+      },
+    );
   }
 
   function playOn(isPressed: boolean) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config } from '../../src/config/config.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
@@ -44,6 +44,7 @@ export interface PreparationModel {
  */
 export function usePreparation(
   props: ElementProps<typeof contract>,
+  media: RefObject<HTMLMediaElement | null>,
   start: number | undefined,
 ): PreparationModel {
   const host = useHost();
@@ -52,17 +53,18 @@ export function usePreparation(
   const prepared = useRef<{ preparation: Promise<Preparation | undefined>; at: number }>(undefined);
 
   function begin(isPressed: boolean) {
+    const element = media.current;
     // one gesture fires several events, perhaps all before the next render
-    if (isFresh() || (!bcId && !src)) return;
-    forget();
+    if (isFresh() || !element || (!bcId && !src)) return;
+    const released = forget();
     if (bcId && !src) expectStream();
     // a start at a later second needs other segments, and may be past the end
     const mayLoad = (address: string | undefined) =>
       start === undefined && (isPressed || (preload === 'auto' && isOwn(address)));
     if (!isPressed && !isOwn(src ?? config().videoApi)) return;
     const choice = { audioLanguage, isFrugal: savesData() };
-    const preparation = import('./prepare.part.ts').then(
-      ({ default: prepare }) => prepare(host, { bcId, src, account }, choice, mayLoad),
+    const preparation = Promise.all([import('./prepare.part.ts'), released]).then(
+      ([{ default: prepare }]) => prepare(host, element, { bcId, src, account }, choice, mayLoad),
       () => undefined,
     );
     prepared.current = { preparation, at: performance.now() };
@@ -74,9 +76,11 @@ export function usePreparation(
     if (prepared.current?.preparation === failed) prepared.current = undefined;
   }
 
-  function forget() {
-    prepared.current?.preparation.then((preparation) => preparation?.end());
+  /** Resolves when the element is released. */
+  async function forget() {
+    const old = prepared.current?.preparation;
     prepared.current = undefined;
+    await (await old)?.end();
   }
 
   const isFresh = () => prepared.current !== undefined && performance.now() - prepared.current.at < MAX_AGE;
@@ -97,7 +101,7 @@ export function usePreparation(
     };
   }, [preload]);
   const forgetAll = useEffectEvent(forget);
-  useEffect(() => () => forgetAll(), []);
+  useEffect(() => () => void forgetAll(), []);
 
   return {
     isLikely,
@@ -106,7 +110,7 @@ export function usePreparation(
       begin(true);
     },
     take() {
-      if (!isFresh()) forget();
+      if (!isFresh()) return forget().then(() => undefined);
       const taken = prepared.current?.preparation;
       prepared.current = undefined;
       return taken;

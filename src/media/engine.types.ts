@@ -71,12 +71,12 @@ export interface StreamChoice {
   isFrugal: boolean;
 }
 
-/** A stream whose first seconds are loaded while no element plays it yet. */
+/** A stream that is open in a paused element, with its first seconds, before a player exists. */
 export interface PreparedStream {
   source: Source;
-  /** @throws {MediaFault} */
-  open(element: HTMLMediaElement, options: EngineOptions): Promise<Engine>;
-  /** Releases a stream that nobody has opened. */
+  /** Hands the stream over to a player. @throws {MediaFault} if it has failed meanwhile; the element is released */
+  open(options: EngineOptions): Promise<Engine>;
+  /** Releases the element and the network, if no player has taken the stream over. */
   end(): Promise<void>;
 }
 

@@ -16,10 +16,10 @@ async function openSource(
     throw faultOfNetwork();
   });
   const prepared = await options.prepared;
-  if (prepared && (prepared.source.src !== source.src || options.start !== undefined)) prepared.end();
+  if (prepared && (prepared.source.src !== source.src || options.start !== undefined)) await prepared.end();
   else if (prepared)
     try {
-      return await prepared.open(element, options);
+      return await prepared.open(options);
     } catch {
       options.signal.throwIfAborted(); // a stream that failed before the press is loaded again
     }
@@ -27,18 +27,20 @@ async function openSource(
 }
 
 /**
- * Loads the beginning of the best source, if it is a stream and the library can feed the browser.
- * @returns undefined otherwise, or if it cannot be loaded
+ * Opens the best source in a paused element, if it is a stream and the library can feed the browser.
+ * @returns undefined otherwise, or if it cannot be opened
  */
 export async function prepareStream(
+  element: HTMLMediaElement,
   { sources }: Media,
   choice: StreamChoice,
+  signal: AbortSignal,
 ): Promise<PreparedStream | undefined> {
   const [source] = sources;
   if (!source || !isStream(source) || !canFeed()) return undefined;
   try {
     const { prepareStream: prepare } = await loadStreams();
-    return await prepare(source, choice);
+    return await prepare(element, source, choice, signal);
   } catch {
     return undefined;
   }

@@ -19,6 +19,8 @@ const CRITICAL = 2;
 const FRUGAL_ESTIMATE = 1;
 /** Length of the buffer, in seconds. */
 const BUFFER = 20;
+/** Length of the buffer before playback, in seconds: the library loads one segment of picture and sound each. */
+const FIRST_BUFFER = 1;
 
 type Player = InstanceType<typeof shaka.Player>;
 type Cue = InstanceType<typeof shaka.text.Cue>;
@@ -79,22 +81,42 @@ export default async function openStream(
   options: EngineOptions,
 ): Promise<Engine> {
   options.signal.throwIfAborted(); // the stream library may have taken long to load
-  return openIn(createPlayer(options), element, source, options);
+  const player = createPlayer(options);
+  hear(player, options);
+  await loadIn(player, element, source, options);
+  return engineOf(player, element, options);
 }
 
 /**
- * Loads the description and the first pieces of a stream, for a press that is likely.
+ * Opens a stream in a paused element and loads its first seconds, for a press that is likely.
  * @throws {MediaFault}
  */
-export async function prepareStream(source: Source, choice: StreamChoice): Promise<PreparedStream> {
+export async function prepareStream(
+  element: HTMLMediaElement,
+  source: Source,
+  choice: StreamChoice,
+  signal: AbortSignal,
+): Promise<PreparedStream> {
+  signal.throwIfAborted();
   const player = createPlayer(choice);
-  const loading = await player.preload(source.src, null, source.type);
-  if (!loading) throw new MediaFault('codec');
-  loading.waitForFinish().catch(() => {}); // opening it throws the same error
+  let fault: MediaFault | undefined;
+  const untaken = new AbortController();
+  hear(player, { signal: untaken.signal, onTracks() {}, onFault: (found) => (fault ??= found) });
+  await loadIn(player, element, source, { start: undefined, signal });
   return {
     source,
-    open: (element, options) => openIn(player, element, source, options, loading),
-    end: () => player.destroy(),
+    async open(options) {
+      untaken.abort();
+      if (fault) {
+        await player.destroy();
+        throw fault;
+      }
+      hear(player, options);
+      return engineOf(player, element, options);
+    },
+    end: async () => {
+      if (!untaken.signal.aborted) await player.destroy();
+    },
   };
 }
 
@@ -105,37 +127,48 @@ function createPlayer({ audioLanguage, isFrugal }: StreamChoice): Player {
   const timeout = config().httpTimeout;
   const retryParameters = { maxAttempts: 2, timeout, stallTimeout: timeout, connectionTimeout: timeout };
   player.configure({
-    streaming: { retryParameters, bufferingGoal: BUFFER, ignoreTextStreamFailures: true },
-    manifest: { retryParameters },
+    streaming: { retryParameters, bufferingGoal: FIRST_BUFFER, ignoreTextStreamFailures: true },
+    // undeclared captions inside the picture would be looked for in three segments, before the first of the sound
+    manifest: { retryParameters, hls: { disableClosedCaptionsDetection: true } },
     ...(audioLanguage && { preferredAudio: [{ language: audioLanguage }] }),
     ...(isFrugal && { abr: { defaultBandwidthEstimate: FRUGAL_ESTIMATE, useNetworkInformation: false } }),
   });
   return player;
 }
 
-/** Attaches a player to the element and loads. @throws {MediaFault} after which the player is destroyed */
-async function openIn(
+/** Reports the changes and the critical errors of a player, while the signal lasts. */
+function hear(
   player: Player,
-  element: HTMLMediaElement,
-  { src, type }: Source,
-  options: EngineOptions,
-  prepared?: shaka.media.PreloadManager,
-): Promise<Engine> {
-  const { start, signal, onTracks, onFault } = options;
-  const cues = cueTrackOf(element);
-  // declares one parameter, since the library counts them
-  player.configure({ textDisplayFactory: (_player: unknown) => new HiddenTexts(cues) });
-  player.addEventListener('error', (event) => {
+  { signal, onTracks, onFault }: Pick<EngineOptions, 'signal' | 'onTracks' | 'onFault'>,
+): void {
+  const listen = (name: string, listener: (event: Event) => void) => {
+    const heard = (event: unknown) => listener(event as Event);
+    player.addEventListener(name, heard);
+    signal.addEventListener('abort', () => player.removeEventListener(name, heard));
+  };
+  listen('error', (event) => {
     const { detail } = event as unknown as { detail: StreamError & { severity: number } };
     if (detail.severity === CRITICAL) onFault(faultOfStream(detail));
   });
   for (const name of ['trackschanged', 'adaptation', 'variantchanged', 'textchanged', 'audiotrackchanged'])
-    player.addEventListener(name, onTracks);
+    listen(name, onTracks);
+}
+
+/** Attaches a player to the element and loads. @throws {MediaFault} after which the player is destroyed */
+async function loadIn(
+  player: Player,
+  element: HTMLMediaElement,
+  { src, type }: Source,
+  { start, signal }: Pick<EngineOptions, 'start' | 'signal'>,
+): Promise<void> {
+  const cues = cueTrackOf(element);
+  // declares one parameter, since the library counts them
+  player.configure({ textDisplayFactory: (_player: unknown) => new HiddenTexts(cues) });
   async function load() {
     // separate caption files come from the origin of the stream
     element.crossOrigin = 'anonymous';
     await player.attach(element);
-    await (prepared ? player.load(prepared) : player.load(src, start ?? null, type));
+    await player.load(src, start ?? null, type);
     // ignores a start time past the end (CUE-06)
     if (start !== undefined && !player.isLive() && start >= player.seekRange().end)
       await player.load(src, null, type);
@@ -153,7 +186,6 @@ async function openIn(
   } finally {
     over.abort();
   }
-  return engineOf(player, element, cues, options);
 }
 
 /** Returns the element's cue track. A track cannot be removed, so one serves all media of the element. */
@@ -162,13 +194,11 @@ function cueTrackOf(element: HTMLMediaElement): TextTrack {
   return found ?? element.addTextTrack('captions', 'ap');
 }
 
-function engineOf(
-  player: Player,
-  element: HTMLMediaElement,
-  cues: TextTrack,
-  options: EngineOptions,
-): Engine {
+function engineOf(player: Player, element: HTMLMediaElement, options: EngineOptions): Engine {
   const { onCues, onTracks } = options;
+  const cues = cueTrackOf(element);
+  const buffer = () => player.configure({ streaming: { bufferingGoal: BUFFER } });
+  element.addEventListener('playing', buffer, { once: true, signal: options.signal });
   const files = captionFiles(element, options);
   let height: number | null = null;
   let unfollow = () => {};
