@@ -12,6 +12,8 @@ export interface Mailbox {
   onWake(wake: (isPressed: boolean) => void): void;
   /** Sets the handler and passes it the pending commands. Returns a function that removes it. */
   listen(obey: (command: Command) => void): () => void;
+  /** True if no pending command does anything else than play. */
+  asksOnlyToPlay(): boolean;
   /** Cancels a command that has not run yet. */
   withdraw(command: Command): void;
   /** Drops pending commands: the next ones are for another player. */
@@ -40,6 +42,7 @@ export function createMailbox(): Mailbox {
         if (listener === obey) listener = undefined;
       };
     },
+    asksOnlyToPlay: () => pending.every(({ type }) => type === 'play'),
     withdraw(command) {
       pending = pending.filter((one) => one !== command);
     },

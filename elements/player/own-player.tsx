@@ -69,17 +69,22 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const media = { ref: element, preload: 'none', playsInline: true } as const;
   const href = fallbackLink(host, props.src);
 
-  /** Begins within the press itself: Safari lets an element that was loaded or played by a press play later too. */
-  function startDuring(media: HTMLMediaElement | null) {
-    if (media?.networkState === HTMLMediaElement.NETWORK_EMPTY) media.load();
-    const isPrepared = media && media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA;
-    // the controls report a failure
-    if (isPrepared && part) media.play().catch(() => {});
+  /** Uses the press itself: Safari lets an element that it has touched play later; a prepared one plays at once. */
+  function touch(media: HTMLMediaElement) {
+    const isReady = part && media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA && preparation.isFresh();
+    if (media.networkState === HTMLMediaElement.NETWORK_EMPTY) media.load();
+    else if (!isReady) {
+      media.play().catch(() => {});
+      media.pause();
+    } else if (!taken && mailbox.asksOnlyToPlay()) {
+      media.muted = props.muted;
+      media.play().catch(() => {}); // the controls, which follow, report a failure
+    }
   }
 
   function press() {
     isPressed.current = true;
-    startDuring(element.current);
+    if (element.current) touch(element.current);
     request();
     if (hasFailed) retry();
   }

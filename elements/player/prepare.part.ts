@@ -11,22 +11,29 @@ export interface Preparation {
   end(): Promise<void>;
 }
 
-/**
- * Finds the media, and opens its stream in a paused element.
- * @param mayLoad tests whether the media at an address may be loaded now
- */
+interface Permission {
+  /** Tests whether the media at an address may be loaded now. */
+  mayLoad(address: string | undefined): boolean;
+  /** True if it is to play now. Before that no live stream is opened, whose position would soon be old. */
+  isPressed: boolean;
+}
+
+/** Finds the media, and opens its stream in a paused element. */
 export default function prepare(
   host: HTMLElement,
   element: HTMLMediaElement,
   named: NamedMedia,
   choice: StreamChoice,
-  mayLoad: (address: string | undefined) => boolean,
+  { mayLoad, isPressed }: Permission,
 ): Preparation {
   const controller = new AbortController();
-  const media = findMedia(host, named, controller.signal);
+  const { signal } = controller;
+  const media = findMedia(host, named, signal);
   const stream = media.then(
     (found) =>
-      mayLoad(found.sources[0]?.src) ? prepareStream(element, found, choice, controller.signal) : undefined,
+      mayLoad(found.sources[0]?.src)
+        ? prepareStream(element, found, choice, { signal, mayBeLive: isPressed })
+        : undefined,
     () => undefined, // `media` reports the failure
   );
   return {

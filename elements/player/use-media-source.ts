@@ -98,11 +98,14 @@ export function useMediaSource(
       signal.addEventListener('abort', () => prepared?.end());
       const media = await (prepared?.media ?? findMedia(host, props, signal));
       setThumbnails(media.thumbnails);
+      const at = place();
+      // another second needs other segments
+      if (at !== undefined) await prepared?.end();
       const opened = await openMedia(element, media, {
-        start: place(),
+        start: at,
         audioLanguage: props.audioTrackLanguage,
         isFrugal: savesData(),
-        prepared: prepared?.stream,
+        prepared: at === undefined ? prepared?.stream : undefined,
         signal,
         onTracks: () => signal.aborted || setTracks(engine.current?.tracks() ?? noTracks),
         onCues: setLines,

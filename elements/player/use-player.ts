@@ -96,7 +96,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
 
   function sound() {
     element.play().then(
-      () => tell({ type: 'playing' }),
+      () => tell({ type: 'playing' }), // a prepared element has played before, without an event now
       (error: unknown) => {
         if ((error as DOMException).name === 'NotAllowedError') tell({ type: 'refused' });
       },
@@ -175,6 +175,8 @@ export function usePlayer(given: PlayingProps): PlayerModel {
       element.volume = taken.volume;
       setRate(taken.playbackRate);
     }
+    // a prepared element may play already
+    if (sounds(element)) pauseOthers(host);
     const unlisten = mailbox.listen((command) => {
       if (command.type === 'pause') return stop();
       if (command.type === 'rate') return setRate(command.rate);

@@ -29,6 +29,8 @@ const isOwn = (address: string | undefined) =>
   address !== undefined && ownAddress(address).origin === ownOrigin();
 
 export interface PreparationModel {
+  /** Tests for a preparation that is young enough to be used. */
+  isFresh(): boolean;
   /** Requests the media at once, because playback has been requested. */
   expectPlay(): void;
   /** Hands the preparation over to the player; it belongs to the player from then on. */
@@ -64,7 +66,8 @@ export function usePreparation(
     if (!isPressed && !isOwn(src ?? config().videoApi)) return;
     const choice = { audioLanguage, isFrugal: savesData() };
     const preparation = Promise.all([import('./prepare.part.ts'), released]).then(
-      ([{ default: prepare }]) => prepare(host, element, { bcId, src, account }, choice, mayLoad),
+      ([{ default: prepare }]) =>
+        prepare(host, element, { bcId, src, account }, choice, { mayLoad, isPressed }),
       () => undefined,
     );
     prepared.current = { preparation, at: performance.now() };
@@ -105,6 +108,7 @@ export function usePreparation(
 
   return {
     isLikely,
+    isFresh,
     expectPlay() {
       setLikely(true);
       begin(true);

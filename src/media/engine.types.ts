@@ -71,6 +71,12 @@ export interface StreamChoice {
   isFrugal: boolean;
 }
 
+export interface PrepareOptions {
+  /** Gives the preparation up. */
+  signal: AbortSignal;
+  mayBeLive: boolean;
+}
+
 /** A stream that is open in a paused element, with its first seconds, before a player exists. */
 export interface PreparedStream {
   source: Source;

@@ -1,4 +1,12 @@
-import type { Engine, EngineOptions, Media, PreparedStream, Source, StreamChoice } from './engine.types.ts';
+import type {
+  Engine,
+  EngineOptions,
+  Media,
+  PreparedStream,
+  PrepareOptions,
+  Source,
+  StreamChoice,
+} from './engine.types.ts';
 import { type Fault, faultOf, faultOfNetwork, MediaFault } from './fault.ts';
 import { canFeed, isStream, loadStreams } from './load-streams.ts';
 import { openNative } from './native-engine.ts';
@@ -16,7 +24,7 @@ async function openSource(
     throw faultOfNetwork();
   });
   const prepared = await options.prepared;
-  if (prepared && (prepared.source.src !== source.src || options.start !== undefined)) await prepared.end();
+  if (prepared && prepared.source.src !== source.src) await prepared.end();
   else if (prepared)
     try {
       return await prepared.open(options);
@@ -34,13 +42,13 @@ export async function prepareStream(
   element: HTMLMediaElement,
   { sources }: Media,
   choice: StreamChoice,
-  signal: AbortSignal,
+  options: PrepareOptions,
 ): Promise<PreparedStream | undefined> {
   const [source] = sources;
   if (!source || !isStream(source) || !canFeed()) return undefined;
   try {
     const { prepareStream: prepare } = await loadStreams();
-    return await prepare(element, source, choice, signal);
+    return await prepare(element, source, choice, options);
   } catch {
     return undefined;
   }

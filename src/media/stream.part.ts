@@ -7,6 +7,7 @@ import type {
   Engine,
   EngineOptions,
   PreparedStream,
+  PrepareOptions,
   Source,
   StreamChoice,
   TextChoice,
@@ -95,7 +96,7 @@ export async function prepareStream(
   element: HTMLMediaElement,
   source: Source,
   choice: StreamChoice,
-  signal: AbortSignal,
+  { signal, mayBeLive }: PrepareOptions,
 ): Promise<PreparedStream> {
   signal.throwIfAborted();
   const player = createPlayer(choice);
@@ -103,6 +104,10 @@ export async function prepareStream(
   const untaken = new AbortController();
   hear(player, { signal: untaken.signal, onTracks() {}, onFault: (found) => (fault ??= found) });
   await loadIn(player, element, source, { start: undefined, signal });
+  if (player.isLive() && !mayBeLive) {
+    await player.destroy();
+    throw new MediaFault('stalled');
+  }
   return {
     source,
     async open(options) {
@@ -198,7 +203,8 @@ function engineOf(player: Player, element: HTMLMediaElement, options: EngineOpti
   const { onCues, onTracks } = options;
   const cues = cueTrackOf(element);
   const buffer = () => player.configure({ streaming: { bufferingGoal: BUFFER } });
-  element.addEventListener('playing', buffer, { once: true, signal: options.signal });
+  if (element.paused) element.addEventListener('playing', buffer, { once: true, signal: options.signal });
+  else buffer();
   const files = captionFiles(element, options);
   let height: number | null = null;
   let unfollow = () => {};

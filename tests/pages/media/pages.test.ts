@@ -52,6 +52,8 @@ test('PLAY-23 the page of a video has one segment of picture and sound each befo
   await player.poster.click();
   await player.plays();
   await expect(player.media, 'the prepared stream plays').not.toHaveAttribute('data-emptied');
+  const buffered = () => film.evaluate(({ buffered }: HTMLMediaElement) => buffered.end(buffered.length - 1));
+  await expect.poll(buffered, 'the buffer grows while it plays').toBeGreaterThan(15);
   const again = ranges.slice(4).filter((range) => first.includes(range));
   expect(again, 'nothing is loaded twice').toEqual([]);
 });
