@@ -61,15 +61,8 @@ interface Target {
  * Visits the pages in turn, each with a new reader on slow 4G; a round before the first fills the server's caches.
  */
 export async function measureMedia({ browser, server, rounds }: MediaOptions): Promise<MediaCost> {
-  const none = (): Record<FilmPage, MediaVisit[]> => ({
-    ours: [],
-    mp4: [],
-    hls: [],
-    hlsJs: [],
-    videoJs: [],
-    mediaChrome: [],
-    shaka: [],
-  });
+  const none = () =>
+    Object.fromEntries(filmPages.map((page) => [page, []])) as unknown as Record<FilmPage, MediaVisit[]>;
   const cost: MediaCost = { embedded: { without: [], player: [] }, film: { quiet: none(), early: none() } };
   for (let round = 0; round <= rounds; round++) {
     const keep = (list: MediaVisit[], visit: MediaVisit) => round > 0 && list.push(visit);

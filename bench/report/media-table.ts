@@ -10,6 +10,13 @@ const nameOf = (page: FilmPage) =>
 export function mediaTable({ embedded, film }: MediaCost): string {
   const figure = (visits: readonly MediaVisit[], read: (visit: MediaVisit) => number) =>
     number(median(visits.map(read)));
+  const bytes = (visits: readonly MediaVisit[]) => [
+    figure(visits, ({ codeBefore }) => codeBefore),
+    figure(visits, ({ mediaBefore }) => mediaBefore),
+    figure(visits, ({ codeAfter }) => codeAfter),
+    figure(visits, ({ mediaAfter }) => mediaAfter),
+  ];
+  const bytesHead = ['code before', 'film before', 'code by the press', 'film by then'];
   const times = (moment: Moment, page: FilmPage, read: (visit: MediaVisit) => number) =>
     film[moment][page].map(read);
   const ratio = (page: FilmPage) =>
@@ -24,10 +31,7 @@ export function mediaTable({ embedded, film }: MediaCost): string {
       figure(quiet, ({ firstFrame }) => firstFrame),
       page === 'ours' ? '' : number(ratio(page), 2),
       figure(early, ({ shown }) => shown),
-      figure(quiet, ({ codeBefore }) => codeBefore),
-      figure(quiet, ({ mediaBefore }) => mediaBefore),
-      figure(quiet, ({ codeAfter }) => codeAfter),
-      figure(quiet, ({ mediaAfter }) => mediaAfter),
+      ...bytes(quiet),
     ];
   });
   const filmHead = [
@@ -35,28 +39,11 @@ export function mediaTable({ embedded, film }: MediaCost): string {
     'quiet: ms from the press',
     'ours ×',
     'early: ms from navigation',
-    'code before',
-    'film before',
-    'code by the press',
-    'film by then',
+    ...bytesHead,
   ];
   const others = Object.entries({ 'no film': embedded.without, 'our player': embedded.player }).map(
-    ([name, visits]) => [
-      name,
-      figure(visits, ({ codeBefore }) => codeBefore),
-      figure(visits, ({ mediaBefore }) => mediaBefore),
-      figure(visits, ({ codeAfter }) => codeAfter),
-      figure(visits, ({ mediaAfter }) => mediaAfter),
-      figure(visits, ({ firstFrame }) => firstFrame),
-    ],
+    ([name, visits]) => [name, ...bytes(visits), figure(visits, ({ firstFrame }) => firstFrame)],
   );
-  const otherHead = [
-    'a player among other things',
-    'code before',
-    'film before',
-    'code by the press',
-    'film by then',
-    'ms from the press',
-  ];
+  const otherHead = ['a player among other things', ...bytesHead, 'ms from the press'];
   return `${table([filmHead, ...films])}\n\n${table([otherHead, ...others])}`;
 }

@@ -39,6 +39,14 @@ describe('the time', () => {
 });
 
 describe('what a page asks before the code is there', () => {
+  test('asks only to play as long as no command seeks or pauses', () => {
+    const mailbox = createMailbox();
+    mailbox.send({ type: 'play', isPressed: true });
+    expect(mailbox.asksOnlyToPlay()).toBe(true);
+    mailbox.send({ type: 'pause' });
+    expect(mailbox.asksOnlyToPlay()).toBe(false);
+  });
+
   test('wakes the player, and is obeyed in order once it can', () => {
     const mailbox = createMailbox();
     const wake = vi.fn();

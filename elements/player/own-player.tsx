@@ -74,7 +74,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     const isReady = part && media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA && preparation.isFresh();
     if (media.networkState === HTMLMediaElement.NETWORK_EMPTY) media.load();
     else if (!isReady) {
-      media.play().catch(() => {});
+      media.play().catch(() => {}); // the pause rejects it
       media.pause();
     } else if (!taken && mailbox.asksOnlyToPlay()) {
       media.muted = props.muted;

@@ -26,6 +26,14 @@ describe('what <ap-player> plays', () => {
     await plays();
   });
 
+  it('PLAY-23 keeps no live stream open before the press, also with preload="auto"', async () => {
+    const { page, media, begin, plays } = await openPlayer({ 'bc-id': '6000000000301', preload: 'auto' });
+    await becomes(() => askedFiles(page, /\/live-tv\/.+\.m3u8/).length > 0, true);
+    await becomes(() => media().networkState, HTMLMediaElement.NETWORK_EMPTY, 'the element is released');
+    await begin();
+    await plays();
+  });
+
   it('PLAY-34 names each language once where a stream has it in two codecs, and each quality', async () => {
     const { see, media, begin, plays } = await openPlayer({ src: `${folder}manifest.mpd` });
     await begin();

@@ -12,9 +12,8 @@ export interface Preparation {
 }
 
 interface Permission {
-  /** Tests whether the media at an address may be loaded now. */
-  mayLoad(address: string | undefined): boolean;
-  /** True if it is to play now. Before that no live stream is opened, whose position would soon be old. */
+  /** Tests whether media at an address may be loaded now. */
+  mayRequest(address: string | undefined): boolean;
   isPressed: boolean;
 }
 
@@ -24,15 +23,15 @@ export default function prepare(
   element: HTMLMediaElement,
   named: NamedMedia,
   choice: StreamChoice,
-  { mayLoad, isPressed }: Permission,
+  { mayRequest, isPressed }: Permission,
 ): Preparation {
   const controller = new AbortController();
   const { signal } = controller;
   const media = findMedia(host, named, signal);
   const stream = media.then(
     (found) =>
-      mayLoad(found.sources[0]?.src)
-        ? prepareStream(element, found, choice, { signal, mayBeLive: isPressed })
+      mayRequest(found.sources[0]?.src)
+        ? prepareStream(element, found, choice, { signal, mayRequest, mayBeLive: isPressed })
         : undefined,
     () => undefined, // `media` reports the failure
   );

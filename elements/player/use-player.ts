@@ -96,7 +96,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
 
   function sound() {
     element.play().then(
-      () => tell({ type: 'playing' }), // a prepared element has played before, without an event now
+      () => tell({ type: 'playing' }), // an element that the press has started fires no event now
       (error: unknown) => {
         if ((error as DOMException).name === 'NotAllowedError') tell({ type: 'refused' });
       },
@@ -175,7 +175,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
       element.volume = taken.volume;
       setRate(taken.playbackRate);
     }
-    // a prepared element may play already
+    // the press may have started a prepared element before this listened
     if (sounds(element)) pauseOthers(host);
     const unlisten = mailbox.listen((command) => {
       if (command.type === 'pause') return stop();

@@ -61,13 +61,13 @@ export function usePreparation(
     const released = forget();
     if (bcId && !src) expectStream();
     // a start at a later second needs other segments, and may be past the end
-    const mayLoad = (address: string | undefined) =>
+    const mayRequest = (address: string | undefined) =>
       start === undefined && (isPressed || (preload === 'auto' && isOwn(address)));
     if (!isPressed && !isOwn(src ?? config().videoApi)) return;
     const choice = { audioLanguage, isFrugal: savesData() };
     const preparation = Promise.all([import('./prepare.part.ts'), released]).then(
       ([{ default: prepare }]) =>
-        prepare(host, element, { bcId, src, account }, choice, { mayLoad, isPressed }),
+        prepare(host, element, { bcId, src, account }, choice, { mayRequest, isPressed }),
       () => undefined,
     );
     prepared.current = { preparation, at: performance.now() };

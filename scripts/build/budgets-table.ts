@@ -27,8 +27,8 @@ export function budgetsPage(all: readonly Cost[]): string {
 
 What each part of the bundle may weigh at most, in bytes after brotli and without headers. \`npm run build\` measures them and
 fails when one is exceeded (\`scripts/build/budgets.ts\`), or when React gets into the entry. The limits are in
-\`budgets.json\`: raise one only in a commit that says what the bytes buy. A limit of a tag leaves a
-tenth of air when it is set. A new tag makes the entry and the table of parts longer by some bytes.
+\`budgets.json\`: raise one only in a commit that says what the bytes buy. A limit of a tag leaves
+a tenth of air when it is set. A new tag makes the entry and the table of parts longer by some bytes.
 
 | part | what it is | at most | measured | used |
 | :-- | :-- | --: | --: | --: |

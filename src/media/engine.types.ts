@@ -74,6 +74,9 @@ export interface StreamChoice {
 export interface PrepareOptions {
   /** Gives the preparation up. */
   signal: AbortSignal;
+  /** Tests whether an address may be requested now: a list of segments may name those of another origin. */
+  mayRequest(address: string): boolean;
+  /** False before a press, when the position in a live stream would soon be old. */
   mayBeLive: boolean;
 }
 

@@ -90,23 +90,27 @@ export default async function openStream(
 
 /**
  * Opens a stream in a paused element and loads its first seconds, for a press that is likely.
+ * @returns undefined for a live stream that may not be opened yet
  * @throws {MediaFault}
  */
 export async function prepareStream(
   element: HTMLMediaElement,
   source: Source,
   choice: StreamChoice,
-  { signal, mayBeLive }: PrepareOptions,
-): Promise<PreparedStream> {
+  { signal, mayRequest, mayBeLive }: PrepareOptions,
+): Promise<PreparedStream | undefined> {
   signal.throwIfAborted();
   const player = createPlayer(choice);
   let fault: MediaFault | undefined;
   const untaken = new AbortController();
   hear(player, { signal: untaken.signal, onTracks() {}, onFault: (found) => (fault ??= found) });
+  player.getNetworkingEngine()?.registerRequestFilter((_type, { uris }) => {
+    if (!untaken.signal.aborted && !uris.every(mayRequest)) throw new Error('not before a press');
+  });
   await loadIn(player, element, source, { start: undefined, signal });
   if (player.isLive() && !mayBeLive) {
     await player.destroy();
-    throw new MediaFault('stalled');
+    return undefined;
   }
   return {
     source,

@@ -1,5 +1,6 @@
 import { clearFaults, describe, expect, fault, inTime, it, step, until } from '../support/contract.ts';
 import { eventually, open, it as withPages } from '../support/page.ts';
+import { mayBe, nameOf, roleOf } from '../support/widget/reader.ts';
 
 const poll = '/api/front/poll/1';
 
@@ -93,5 +94,24 @@ describe('a test whose time is over', () => {
     Object.assign(circle, { circle });
     const error = await inTime(() => void expect(circle).to.equal(null), 50).catch((reason: Error) => reason);
     expect(JSON.stringify(error)).to.contain('HTMLParagraphElement');
+  });
+});
+
+describe('the reader of a test', () => {
+  /** Elements whose role or name is not what it seems to be. */
+  const tricky = `<button aria-label=" Tanqueu  l’avís ">x</button> <button>Ix <b>ara</b></button>
+    <button><img alt="Busqueu"></button> <button title="Ajuda"></button> <a href="#x">Llegiu-ne  més</a>
+    <button aria-labelledby="words" aria-label="res">y</button> <h2 id="words">Les paraules</h2>
+    <span role="BUTTON" tabindex="0">Majúscules</span> <span role="unknown link" tabindex="0">Desconegut</span>
+    <button role="none">Encara un botó</button> <label for="field">Nom</label><input id="field">
+    <input type="submit" value="Envieu"> <svg role="image" aria-label="Mapa" width="9" height="9"></svg>`;
+
+  withPages('rules out no element that the browser gives this role and this name', async () => {
+    const page = await open({ body: tricky });
+    const elements = page.all('main :is(button, a, h2, span, input, svg)');
+    const excluded = elements.filter((one) => !mayBe(one, roleOf(one) ?? '', nameOf(one).trim()));
+    expect(excluded.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    const left = elements.filter((one) => mayBe(one, 'button', 'Ajuda'));
+    expect(left.length, 'and others it does').to.be.below(elements.length);
   });
 });

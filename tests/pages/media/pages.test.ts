@@ -24,40 +24,6 @@ test(
   },
 );
 
-test('PLAY-23 the page of a video has one segment of picture and sound each before the press, then plays', async ({
-  page,
-}) => {
-  const ranges: string[] = [];
-  page.on('request', (request) => {
-    const file = /\/far\/(video|aac)-[^/]+\.(mp4|m4a)$/.exec(request.url())?.[1];
-    if (file) ranges.push(`${file} ${request.headers().range}`);
-  });
-  await page.goto('/videos/com-es-fa-un-far');
-  const player = playerOn(page, 'Com es fa un far');
-  // not visible under the poster
-  const film = page.locator('ap-opening ap-player [data-ap-mount] video');
-  const state = () => film.evaluate(({ readyState, paused }: HTMLMediaElement) => ({ readyState, paused }));
-  await expect.poll(state).toEqual({ readyState: 4, paused: true });
-  await page.waitForLoadState('networkidle');
-  // the initialisation and the first segment of each
-  const first = ranges.toSorted();
-  expect(first).toHaveLength(4);
-  expect(new Set(first.map((range) => range.slice(0, 5))), 'of picture and sound').toEqual(
-    new Set(['aac b', 'video']),
-  );
-  await film.evaluate((media) => {
-    const emptied = () => media.setAttribute('data-emptied', '');
-    media.addEventListener('emptied', emptied);
-  });
-  await player.poster.click();
-  await player.plays();
-  await expect(player.media, 'the prepared stream plays').not.toHaveAttribute('data-emptied');
-  const buffered = () => film.evaluate(({ buffered }: HTMLMediaElement) => buffered.end(buffered.length - 1));
-  await expect.poll(buffered, 'the buffer grows while it plays').toBeGreaterThan(15);
-  const again = ranges.slice(4).filter((range) => first.includes(range));
-  expect(again, 'nothing is loaded twice').toEqual([]);
-});
-
 test('PLAY-23 a radio that is live plays as an audio', async ({ page }) => {
   await page.goto('/directes/apunt-radio');
   const player = playerOn(page, 'Les notícies de les deu');

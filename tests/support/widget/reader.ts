@@ -16,8 +16,8 @@ interface Accessible extends HTMLElement {
   readonly computedName?: string;
 }
 
-const roleOf = (element: Accessible) => element.computedRole ?? getRole(element);
-const nameOf = (element: Accessible) => element.computedName ?? computeAccessibleName(element);
+export const roleOf = (element: Accessible) => element.computedRole ?? getRole(element);
+export const nameOf = (element: Accessible) => element.computedName ?? computeAccessibleName(element);
 
 const named = (text: string, name: Name) => (typeof name === 'string' ? text === name : name.test(text));
 
@@ -25,11 +25,13 @@ const named = (text: string, name: Name) => (typeof name === 'string' ? text ===
  * Rules out elements by their attributes and text (ARIA, accname), before the browser is asked: Chromium builds the
  * accessibility tree of the page for each question.
  */
-function mayBe(element: HTMLElement, role: string, name: Name | undefined): boolean {
-  const roles = element.getAttribute('role');
-  if (roles && role !== 'img' && !roles.split(/\s+/).includes(role)) return false;
+export function mayBe(element: HTMLElement, role: string, name: Name | undefined): boolean {
+  const roles = element.getAttribute('role')?.toLowerCase().trim().split(/\s+/) ?? [];
+  // browsers ignore an unknown role, and that of decoration on an element that takes the focus
+  const [first = ''] = roles;
+  if (candidates[first] !== undefined && role !== 'img' && !roles.includes(role)) return false;
   if (name === undefined || element.hasAttribute('aria-labelledby')) return true;
-  const label = element.ariaLabel?.trim();
+  const label = element.ariaLabel?.replace(/\s+/g, ' ').trim();
   if (label) return named(label, name);
   // a name has all of the text, and perhaps more, such as that of a style sheet
   const isText = element.childElementCount === 0 && /^(A|BUTTON|H\d)$/.test(element.tagName);
