@@ -77,6 +77,8 @@ test('PASS-07 MSG-05 a new user registers, logs in, resets a forgotten password 
   await expect(page).toHaveURL(/\/acces$/);
   expect(await userOf(page)).toBeNull();
 
+  // otherwise the server's link, which leads to another page, would be pressed
+  await expect(page.locator('ap-login')).toHaveAttribute('data-ap-state', 'ready');
   await page.getByRole('link', { name: 'Heu oblidat la contrasenya?' }).click();
   // otherwise the login's field, which will be replaced, would be filled
   await expect(page.getByRole('heading', { name: 'Recupereu la contrasenya' })).toBeVisible();

@@ -10,6 +10,7 @@ import type { DemoOptions } from '../../demo/config.ts';
 import { startDemo } from '../../demo/server.ts';
 import { type OwnAccount, ownAccount } from '../../demo/testing/accounts.ts';
 import { axeViolations } from './axe.ts';
+import { delayResponses } from './pages/delay-responses.ts';
 import { watchPage } from './pages/watch-page.ts';
 
 export { expect };
@@ -72,6 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ page, demo, allow }, use) => {
     const problems = await watchPage(page, new URL(demo.url).origin);
+    await delayResponses(page);
     await use(page);
     const unexpected = problems.filter((problem) => !allow.some((pattern) => pattern.test(problem)));
     expect(unexpected, 'nothing goes wrong on the page').toEqual([]);

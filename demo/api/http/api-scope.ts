@@ -5,6 +5,13 @@ import { handleError } from './error-handler.ts';
 import { readJsonOnly } from './json-body.ts';
 import { limitNetworkRate } from './limit-rate.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Exempts a route from the limit of calls. */
+    isUnlimited?: boolean;
+  }
+}
+
 /**
  * Applies the common rules of all calls: one format of errors, JSON bodies only, no caching unless a route allows it,
  * and a rate limit.
@@ -21,6 +28,8 @@ export async function apiScope(app: FastifyInstance, { limits }: Pick<DemoConfig
   });
   // no header with the remaining calls, since public responses are identical for everybody
   const count = limitNetworkRate(app, { name: 'calls', aMinute: limits.callsPerMinute });
-  app.addHook('onRequest', count);
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.isUnlimited) await count(request);
+  });
   app.addSchema(errorSchema);
 }

@@ -110,9 +110,9 @@ test('API-45 returns 429 with Retry-After for too many calls from one address', 
   const busy = await startApi({ limits: { anonymousVotesPerMinute: 60, callsPerMinute: 3 } });
   const statuses = [];
   for (let call = 0; call < 4; call++)
-    statuses.push((await new Visitor(busy.app).get('/api/health')).statusCode);
+    statuses.push((await new Visitor(busy.app).get('/api/front/poll/1')).statusCode);
   expect(statuses).toEqual([200, 200, 200, 429]);
-  const answer = await new Visitor(busy.app).get('/api/health');
+  const answer = await new Visitor(busy.app).get('/api/front/poll/1');
   expect(answer.json()).toMatchObject({ httpCode: 429, errorCode: 'TOO_MANY_REQUESTS' });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   await busy.close();

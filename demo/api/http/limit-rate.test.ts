@@ -48,3 +48,12 @@ test('API-45 counts the calls of an IPv6 /48 together', async () => {
   await close();
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
+
+test('API-45 never refuses the health check, which a balancer makes from the address of all readers', async () => {
+  const { app, close } = await startApi({ limits: { callsPerMinute: 1 } });
+  const statuses = [];
+  for (const path of ['/api/front/poll/1', '/api/front/poll/1', '/api/health'])
+    statuses.push((await new Visitor(app, '203.0.113.9').get(path)).statusCode);
+  await close();
+  expect(statuses).toEqual([200, 429, 200]);
+});
