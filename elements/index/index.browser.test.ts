@@ -145,6 +145,26 @@ describe('<ap-index>', () => {
     expect(host.querySelector('input')?.value).to.equal('mar');
   });
 
+  it('LIST-01 LIST-07 searches for the places and ages selected before the script came', async () => {
+    await found([card('mar')]);
+    const option = (value: string) => `<option value="${value}">${value}</option>`;
+    const form = `<form data-index-form role="search" autocomplete="off">
+      <ap-predictive-search data-group="location" multiple label="Municipi">
+        <label>Municipi<select name="lloc" multiple>${option('03009')}${option('03063')}</select></label>
+      </ap-predictive-search>
+      <label>Edat<select name="edat" multiple data-group="age">${option('3-5')}${option('6-12')}</select></label>
+      </form>`;
+    const { page, host } = await openWidget(index({}, form + list(cards(1, 4))), {
+      before: (page) => {
+        for (const value of ['03063', '6-12'])
+          (page.one(`option[value="${value}"]`) as HTMLOptionElement).selected = true;
+      },
+    });
+    await becomes(() => ids(host), ['mar']);
+    await becomes(() => [pageOf(host).get('lloc'), pageOf(host).get('edat')], ['03063', '6-12']);
+    await becomes(() => page.all('ap-predictive-search button').length, 1);
+  });
+
   it('LIST-33 BEY-21 leaves the focus where somebody writes, whatever was asked for before', async () => {
     const { page, host, see } = await openWidget(index({ 'cursor-mark': 'c2' }));
     page.allow(/500/);

@@ -36,6 +36,22 @@ export function readServer(host: HTMLElement, letters: readonly string[]): ListQ
   };
 }
 
+/** Input of the reader in the server's form, before the script listened to it. */
+export interface EarlyInput extends Partial<Pick<ListQuery, 'text' | Group>> {}
+
+/** Reads where the fields differ from the server's own values. Widgets in the form keep its fields up to date. */
+export function readEarlyInput(host: HTMLElement): EarlyInput {
+  const early: EarlyInput = {};
+  const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
+  if (field && field.value !== field.defaultValue) early.text = field.value;
+  for (const group of Object.keys(groupNames) as Group[]) {
+    const options = optionsIn(host, group);
+    if (options.some(({ selected, defaultSelected }) => selected !== defaultSelected))
+      early[group] = options.filter(({ selected }) => selected).map(({ value }) => value);
+  }
+  return early;
+}
+
 interface Offered {
   letters: readonly string[];
   hasText: boolean;

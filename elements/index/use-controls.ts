@@ -10,6 +10,7 @@ import { nextIndex as nextPlace } from '../../src/ui/next-index.ts';
 import type { contract } from './index.element.ts';
 import { texts as ownTexts } from './index.texts.ts';
 import type { IndexEvent } from './index-machine.ts';
+import { readEarlyInput } from './read-server.ts';
 import { sources } from './sources.ts';
 
 const CONTROLS = '[data-index-controls], form[data-index-form], a[data-letter]';
@@ -53,13 +54,12 @@ export function useControls(
       listen('input', () => send({ type: 'write', text: (field as HTMLInputElement).value })),
     [send],
   );
-  // text typed before the script was there
-  const [early] = useState(() => {
-    const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
-    return field && field.value !== field.defaultValue ? field.value : undefined;
-  });
+  const [early] = useState(() => readEarlyInput(host));
   useEffect(() => {
-    if (early !== undefined) send({ type: 'write', text: early });
+    const { text, ...selected } = early;
+    if (text !== undefined) send({ type: 'write', text });
+    for (const [group, values] of Object.entries(selected))
+      send({ type: 'choose', group: group as Group, values });
   }, [early, send]);
   useEffect(() => {
     for (const field of fields as readonly HTMLInputElement[])

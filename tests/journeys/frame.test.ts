@@ -160,7 +160,8 @@ test('GATE-06 GATE-07 by keys alone: a closed gate, the login, and the gate open
   const account = await freshAccount();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(article);
-  await expect(page.locator('ap-header')).toHaveAttribute('data-ap-state', 'ready');
+  for (const tag of ['ap-header', 'ap-gate'])
+    await expect(page.locator(tag)).toHaveAttribute('data-ap-state', 'ready');
   await tabTo(page, /^button «Inicieu la sessió»/);
   await expect(page.locator('ap-gate')).toMatchAriaSnapshot(`
     - paragraph: /per a persones registrades/

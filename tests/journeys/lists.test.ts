@@ -94,6 +94,8 @@ test('LIST-19 BEY-21 an activity is found by place and age by keys, and the foot
   await expect(page.locator('ap-predictive-search')).toHaveAttribute('data-ap-state', 'ready');
   await page.getByRole('combobox', { name: 'Municipi' }).focus();
   await page.keyboard.type('valenc');
+  // otherwise the keys would come before the places
+  await expect(page.getByRole('option', { name: /València/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/lloc=46250/);
