@@ -78,7 +78,10 @@ export default function Playing(given: PlayingProps) {
   // the pressed or focused element is replaced: the play button takes the focus
   const [isReaderHere] = useState(() => isPressed || box.contains(document.activeElement));
   useEffect(() => {
-    const isLost = document.activeElement === readDocument('body') || box.contains(document.activeElement);
+    const { activeElement } = document;
+    // a poster outside the player is still focused, but hidden
+    const isHidden = activeElement?.getClientRects().length === 0;
+    const isLost = isHidden || activeElement === readDocument('body') || box.contains(activeElement);
     if (isReaderHere && isLost) playButton.current?.focus({ preventScroll: true });
   }, [box, isReaderHere]);
   const focusPlay = () => playButton.current?.focus({ preventScroll: true });

@@ -47,7 +47,7 @@ test.use({ allow: [/status of 404/] });
 
 for (const path of paths)
   test(`${path} has no broken word, clipped text, covered control or empty stretch`, async ({ page }) => {
-    for (const width of inFull([320], 360, 390, 768, 1024, 1280)) {
+    for (const width of inFull([320], 360, 390, 768, 800, 1024, 1280)) {
       await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
       await page.goto(path);
       await drawWholePage(page);

@@ -45,6 +45,16 @@ test('PLAY-23 the page of a video has one segment of picture and sound each befo
   expect(again, 'nothing is loaded twice').toEqual([]);
 });
 
+test('PLAY-03 Enter on the poster plays a prepared film, and its pause button has the focus', async ({ page }) => {
+  const { player, film } = await openPrepared(page);
+  await player.poster.focus();
+  await page.keyboard.press('Enter');
+  await player.plays();
+  await expect(page.locator('ap-opening ap-player').getByRole('button', { name: 'Pausa' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => film.evaluate(({ paused }: HTMLMediaElement) => paused)).toBe(true);
+});
+
 test('CUE-05 a press on a moment of a prepared film is not heard from the beginning', async ({ page }) => {
   const { player, heard } = await openPrepared(page);
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('ap-seek', { detail: { seconds: 30 } })));
