@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SafeHtml } from '../../src/server/html.ts';
-import { compress, sendCompressed } from './assets/compressed.ts';
+import { compress, sendCompressed } from '../api/http/compressed.ts';
 
 /** Compression level, fast enough for each request; pages have a few dozen kilobytes. */
 const effort = 4;

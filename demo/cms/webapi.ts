@@ -4,7 +4,6 @@ import { readList } from '../api/catalogue/read-list.ts';
 import type { DemoContext } from '../api/context.ts';
 import { failures } from '../api/http/api-error.ts';
 import { apiScope } from '../api/http/api-scope.ts';
-import { answerConditionally } from '../api/http/conditional.ts';
 import type { SiteContext } from './site-context.ts';
 import { texts } from './templates/lists/list.texts.ts';
 import { listCards } from './templates/lists/listed-card.ts';
@@ -75,13 +74,17 @@ export async function webapi(app: FastifyInstance, { config, db, context }: Weba
     const shared = {
       // no schema validation: `parseListQuery` reports errors of the query in Catalan
       validatorCompiler: () => () => true,
-      onSend: answerConditionally,
       handler: answer(list),
     };
-    if (hasFirst) app.get(path, { schema: { ...schema, operationId: `list${id}`, summary }, ...shared });
+    if (hasFirst)
+      app.get(path, {
+        config: { isPublic: true },
+        schema: { ...schema, operationId: `list${id}`, summary },
+        ...shared,
+      });
     // a wildcard, since the router would truncate a long parameter
     app.get(`${path}*`, {
-      config: { swaggerTransform: named },
+      config: { isPublic: true, swaggerTransform: named },
       schema: {
         ...schema,
         operationId: `listMore${id}`,

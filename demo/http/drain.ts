@@ -24,10 +24,19 @@ export class Drain {
     this.#options = options;
   }
 
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Notes a request that is answered without the routes. */
+  noteRequest(): void {
+    this.#lastRequest = performance.now();
+  }
+
   /** To be called before the routes are registered. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async ({ routeOptions }) => {
-      if (routeOptions.url !== this.#options.healthRoute) this.#lastRequest = performance.now();
+      if (routeOptions.url !== this.#options.healthRoute) this.noteRequest();
       else if (this.#hasBegun) throw new ApiError('UNAVAILABLE');
     });
     app.addHook('onSend', async (_request, reply) => {

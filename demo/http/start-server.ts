@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -10,6 +11,7 @@ import { type OpenDatabase, openDatabase } from '../api/database/open-database.t
 import { limitArrival } from '../api/http/arrival.ts';
 import { handleError, refuseAddress } from '../api/http/error-handler.ts';
 import { mostBytes } from '../api/http/json-body.ts';
+import { PublicResponses } from '../api/http/public-responses.ts';
 import { repeat } from '../api/http/repeat.ts';
 import { requireSameOrigin } from '../api/http/same-origin.ts';
 import { openMailer } from '../api/mail/mailer.ts';
@@ -93,7 +95,18 @@ export async function createApp(
   { config, db, drain }: Omit<DemoContext, 'mailer'> & { drain?: Drain },
   pages: Pages,
 ): Promise<FastifyInstance> {
+  const publicResponses = new PublicResponses({
+    basePath: config.basePath,
+    now: () => config.now(),
+    isPaused: () => drain?.hasBegun ?? false,
+    onHit: () => drain?.noteRequest(),
+  });
   const app = Fastify({
+    serverFactory: (handler) =>
+      // the framework's own limits, which it sets on no server of ours
+      createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 }, (request, response) =>
+        publicResponses.handle(request, response, () => handler(request, response)),
+      ).setTimeout(config.stallWithin),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => (config.trustProxy && readRequestId(headers)) || randomUUID(),
@@ -106,13 +119,13 @@ export async function createApp(
     schemaController: { compilersFactory: { buildValidator: bodyAsSent } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    connectionTimeout: config.stallWithin,
     // the showroom first reads every tag, which can exceed the framework's ten seconds on a slow or busy machine
     pluginTimeout: 60_000,
   });
   readClientAddresses(app);
   limitArrival(app, 30_000);
   drain?.watch(app);
+  publicResponses.watch(app);
   if (config.followsDatabaseTime) {
     const clock = new DatabaseClock(db, app.log);
     await clock.compare();

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { contentParameters, nextContentSchema } from './next-content.schemas.ts';
 import { nextContent } from './next-content.ts';
@@ -18,7 +17,7 @@ export function nextContentRoute(app: FastifyInstance, { db, config }: DemoConte
       params: contentParameters,
       response: { 200: wrapped('NextContent'), ...failures(404) },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: async (request, reply) => {
       const response = await nextContent(db, request.params.id, config.basePath);
       if (!response) throw new ApiError('CONTENT_NOT_FOUND');

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { onSendAsyncHookHandler } from 'fastify';
+
+/** Returns the entity tag of a body. */
+export const etagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * `onSend` hook of a public response: adds an ETag, and responds 304 when the caller has this version (RFC 9110,
- * 13.1.2).
+ * Tests whether a caller has this version (RFC 9110, 13.1.2). Responses that are compressed have a weak tag, so the
+ * comparison is weak.
  */
-export const answerConditionally: onSendAsyncHookHandler<unknown> = async (request, reply, payload) => {
-  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', etag);
-  if (!matches(request.headers['if-none-match'], etag)) return payload;
-  reply.code(304).removeHeader('content-type').removeHeader('content-length');
-  return null;
-};
-
-/** Proxies that compress mark the tag as weak, so the comparison is weak. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { findPlace, type Order } from './find-place.ts';
 import {
@@ -45,7 +44,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
       querystring: positionQuery,
       response: { 200: wrapped('LiveAnswer'), ...failures(400, 404) },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: async (request, reply) => {
       const reading = await readingOf(request.params.liveId, reply);
       const query = request.query as PositionQuery;
@@ -65,7 +64,7 @@ export function liveRoutes(app: FastifyInstance, { db, config }: DemoContext): v
       querystring: positionQuery,
       response: { 200: wrapped('LiveAnswer'), ...failures(400, 404) },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: async (request, reply) => {
       const { liveId, id } = request.params;
       const reading = await readingOf(liveId, reply);

@@ -24,6 +24,16 @@ const newest = async (feed: string): Promise<LiveMessage[]> =>
   (await new Visitor(demo.app).get(`/api/front/live/${feed}/messages/newest`)).json().response.messages;
 const stateOf = async (feed: string) => JSON.stringify(await newest(feed));
 
+test('LIVE-01 BEY-06 shows a correction at once to who reads the feed from memory', async () => {
+  const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
+  const read = async () => (await fetch(`${demo.url}/api/front/live/${feed}/messages/newest`)).json();
+  const before = await read();
+  await correctMessage(demo.db, feed, messages[0]?.id ?? '', { title: 'Una altra' });
+  expect(await read(), 'from memory').toEqual(before);
+  await (await editor()).post(pathOf(feed), { payload: content });
+  expect((await read()).response.messages).toHaveLength(2);
+});
+
 describe('permissions to write', () => {
   const calls: [
     string,

@@ -1,8 +1,8 @@
 import type { Db } from '../database/database.types.ts';
-import type { PollsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
+import type { PollOptionsTable, PollsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pollPhase } from './poll-phase.ts';
-import { findPoll } from './read-poll.ts';
+import { findPoll, type PollWithOptions } from './read-poll.ts';
 import type { Voter } from './voter.ts';
 
 export interface Ballot {
@@ -16,8 +16,8 @@ export interface Ballot {
 
 /** Result of a vote. */
 export interface CastVote {
-  /** State before the vote was counted. */
-  poll: PollsTable;
+  /** The poll with this vote; other votes are those from before. */
+  poll: PollWithOptions;
   /** Voter of this vote or of an earlier vote, to be stored in the browser. Undefined for an account. */
   visitor?: string | undefined;
   /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, if the vote does not count. */
@@ -32,8 +32,13 @@ export interface CastVote {
 export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
-  if (!refusal && (await insertVote(db, ballot)))
-    return { poll, visitor: columnsOf(ballot.voter).visitor ?? undefined };
+  const counted = refusal ? undefined : await insertVote(db, ballot);
+  if (counted) {
+    const options = poll.options.map((option) =>
+      option.id === counted.id ? { ...option, ...counted } : option,
+    );
+    return { poll: { ...poll, options }, visitor: columnsOf(ballot.voter).visitor ?? undefined };
+  }
   const before = await findRepeatedVote(db, ballot);
   const visitor = before?.visitor ?? undefined;
   if (before?.option_id === ballot.optionId) return { poll, visitor };
@@ -70,10 +75,10 @@ function columnsOf(voter: Voter): Pick<VotesTable, 'user_id' | 'visitor'> {
     : { user_id: null, visitor: voter.visitor };
 }
 
-async function pollOf(db: Db, ballot: Pick<Ballot, 'pollId' | 'optionId'>): Promise<PollsTable> {
+async function pollOf(db: Db, ballot: Pick<Ballot, 'pollId' | 'optionId'>): Promise<PollWithOptions> {
   const poll = await findPoll(db, ballot.pollId);
   if (!poll) throw new ApiError('POLL_NOT_FOUND');
-  if (!(await hasOption(db, ballot))) throw new ApiError('POLL_OPTION_NOT_FOUND');
+  if (!poll.options.some(({ id }) => id === ballot.optionId)) throw new ApiError('POLL_OPTION_NOT_FOUND');
   return poll;
 }
 
@@ -86,28 +91,15 @@ function refusalOf(poll: PollsTable, { voter, now }: Pick<Ballot, 'voter' | 'now
   return undefined;
 }
 
-async function hasOption(
-  db: Db,
-  { pollId, optionId }: Pick<Ballot, 'pollId' | 'optionId'>,
-): Promise<boolean> {
-  if (!/^[\w-]{1,64}$/.test(optionId)) return false;
-  const option = await db
-    .selectFrom('poll_options')
-    .select('id')
-    .where('poll_id', '=', pollId)
-    .where('id', '=', optionId)
-    .executeTakeFirst();
-  return option !== undefined;
-}
-
 /**
  * Inserts in one statement, so one transaction and one round trip: the counter's row is locked only until the commit.
+ * @returns the option with its new count; undefined if the voter or the key has voted before
  */
 async function insertVote(
   db: Db,
   { pollId, optionId, voter, idempotencyKey, now }: Ballot,
-): Promise<boolean> {
-  const counted = await db
+): Promise<Pick<PollOptionsTable, 'id' | 'votes'> | undefined> {
+  return db
     .with('vote', (query) =>
       query
         .insertInto('votes')
@@ -126,10 +118,9 @@ async function insertVote(
     .set((eb) => ({ votes: eb('poll_options.votes', '+', 1) }))
     .whereRef('poll_options.poll_id', '=', 'vote.poll_id')
     .whereRef('poll_options.id', '=', 'vote.option_id')
-    .returning('poll_options.id')
+    .returning(['poll_options.id', 'poll_options.votes'])
     .executeTakeFirst()
     .catch(refuseDeleted);
-  return counted !== undefined;
 }
 
 /** Refuses a vote that has waited for the deletion of its account. @throws ApiError LOGIN_REQUIRED, else the error */

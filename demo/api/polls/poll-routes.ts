@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError, failures } from '../http/api-error.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
 import { secondsUntilChange } from './poll-phase.ts';
@@ -23,17 +22,18 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
       params: pollParameters,
       response: { 200: wrapped('Poll'), ...failures(404) },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: async (request, reply) => {
       const now = config.now();
       const poll = await findPoll(db, request.params.id);
       if (!poll) throw new ApiError('POLL_NOT_FOUND');
       reply.header('cache-control', publicFor(poll, now));
-      return { response: await pollAnswer(db, poll, now) };
+      return { response: pollAnswer(poll, now) };
     },
   });
 
   app.post<{ Params: { id: string; optionId: string } }>('/front/poll/:id/vote/:optionId', {
+    config: { changes: pollPath },
     schema: {
       operationId: 'castVote',
       summary: 'Votes, once per account, or per browser where the poll is open.',
@@ -48,11 +48,13 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
       const key = request.headers['idempotency-key'];
       const idempotencyKey = typeof key === 'string' ? key : undefined;
       const poll = await vote(request, reply, context, { pollId, optionId, idempotencyKey });
-      const answer = await pollAnswer(db, poll, config.now());
-      return { response: { pollId, votedOptionId: optionId, poll: answer } };
+      return { response: { pollId, votedOptionId: optionId, poll: pollAnswer(poll, config.now()) } };
     },
   });
 }
+
+/** Path of the public response that a vote for a poll changes. */
+const pollPath = ({ id }: Readonly<Record<string, string>>): string => `/api/front/poll/${id}`;
 
 /**
  * Lets caches store the response for 5 s and show it 30 s more while they revalidate, but not beyond a start or an

@@ -1,15 +1,34 @@
 import type { PollAnswer } from '../../../src/api/poll.types.ts';
 import type { Db } from '../database/database.types.ts';
-import type { PollsTable } from '../database/tables/poll-tables.types.ts';
+import type { PollOptionsTable, PollsTable } from '../database/tables/poll-tables.types.ts';
 import { pollPhase } from './poll-phase.ts';
 
 /** Pattern of an id; other ids are unknown without a query. */
 const pollIdPattern = /^[\w-]{1,64}$/;
 
-/** Finds the poll itself, without its options. */
-export async function findPoll(db: Db, id: string): Promise<PollsTable | undefined> {
+export interface PollWithOptions extends PollsTable {
+  /** In their order. */
+  options: Pick<PollOptionsTable, 'id' | 'title' | 'votes' | 'image'>[];
+}
+
+/** Finds a poll and its options, by one query. */
+export async function findPoll(db: Db, id: string): Promise<PollWithOptions | undefined> {
   if (!pollIdPattern.test(id)) return undefined;
-  return db.selectFrom('polls').selectAll().where('id', '=', id).executeTakeFirst();
+  const rows = await db
+    .selectFrom('polls')
+    .leftJoin('poll_options', 'poll_options.poll_id', 'polls.id')
+    .selectAll('polls')
+    .select(['poll_options.id as option_id', 'title', 'votes', 'image'])
+    .where('polls.id', '=', id)
+    .orderBy('position')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const { option_id: _, title: __, votes: ___, image: ____, ...poll } = first;
+  const options = rows.flatMap(({ option_id, title, votes, image }) =>
+    option_id === null || title === null || votes === null ? [] : [{ id: option_id, title, votes, image }],
+  );
+  return { ...poll, options };
 }
 
 /** Reads a poll with its public counts, for pages rendered by the server. @param now time of the injected clock */
@@ -19,20 +38,14 @@ export async function readPoll(
   now: Date = new Date(),
 ): Promise<(PollAnswer & { id: string; question: string }) | undefined> {
   const poll = await findPoll(db, id);
-  return poll && { id, question: poll.question, ...(await pollAnswer(db, poll, now)) };
+  return poll && { id, question: poll.question, ...pollAnswer(poll, now) };
 }
 
 /** Builds the public response of API-18, which depends only on the poll and the time (BEY-02). */
-export async function pollAnswer(db: Db, poll: PollsTable, now: Date): Promise<PollAnswer> {
-  const rows = await db
-    .selectFrom('poll_options')
-    .select(['id', 'title', 'votes', 'image'])
-    .where('poll_id', '=', poll.id)
-    .orderBy('position')
-    .execute();
+export function pollAnswer({ options, ...poll }: PollWithOptions, now: Date): PollAnswer {
   return {
-    options: rows.map(({ image, ...option }) => (image === null ? option : { ...option, image })),
-    totalVotes: rows.reduce((total, option) => total + option.votes, 0),
+    options: options.map(({ image, ...option }) => (image === null ? option : { ...option, image })),
+    totalVotes: options.reduce((total, option) => total + option.votes, 0),
     active: pollPhase(poll, now) === 'active',
     open: poll.open,
     hidden: poll.hidden,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
-import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { limitNetworkRate, limitRate } from '../http/limit-rate.ts';
 import { currentUser } from '../session/current-user.ts';
 import { type Ballot, castVote } from './cast-vote.ts';
+import type { PollWithOptions } from './read-poll.ts';
 import { rememberIfKnown, rememberVoter, voterOf } from './voter.ts';
 
 declare module 'fastify' {
@@ -39,7 +39,7 @@ export function registerVoteRateLimits(app: FastifyInstance, context: DemoContex
 
 /**
  * Counts the vote of a request and marks its browser as the voter.
- * @returns the poll, without its options
+ * @returns the poll, with this vote
  * @throws ApiError TOO_MANY_REQUESTS, as `castVote` does, and its refusals
  */
 export async function vote(
@@ -47,7 +47,7 @@ export async function vote(
   reply: FastifyReply,
   { db, config }: Pick<DemoContext, 'db' | 'config'>,
   ballot: Pick<Ballot, 'pollId' | 'optionId' | 'idempotencyKey'>,
-): Promise<PollsTable> {
+): Promise<PollWithOptions> {
   await request.server.limitVotes(request);
   const voter = await voterOf(request, { db, config });
   rememberIfKnown(reply, config, voter);

@@ -6,6 +6,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { castVote } from './cast-vote.ts';
 import { createPoll, type NewPoll } from './create-poll.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
@@ -52,6 +53,34 @@ onDatabase((database) => {
     expect([poll.options.map(({ votes }) => votes), poll.totalVotes]).toEqual([[0, 1, 0], 1]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await counts()).toEqual({ each: [0, 1, 0], totalVotes: 1 });
+  });
+
+  test('API-19 counts a vote by two statements', async () => {
+    let statements = 0;
+    const db = demo.db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const voter = { kind: 'new', visitor: randomUUID() } as const;
+    const { poll } = await castVote(db, { pollId, optionId: '2', voter, idempotencyKey: randomUUID(), now });
+    expect(poll.options.map(({ votes }) => votes)).toEqual([0, 1, 0]);
+    expect(statements).toBe(2);
+  });
+
+  test('API-19 API-18 shows a vote at once to who reads the poll from memory', async () => {
+    const read = async () => (await fetch(`${demo.url}/api/front/poll/${pollId}`)).json();
+    const before = await read();
+    await demo.db.updateTable('poll_options').set({ votes: 7 }).where('poll_id', '=', pollId).execute();
+    expect(await read(), 'from memory').toEqual(before);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await fetch(`${demo.url}/api/front/poll/${pollId}/vote/2`, { method: 'POST', headers });
+    expect((await read()).response.totalVotes).toBe(22);
+    now = minutes(0.1);
+    await demo.db.updateTable('poll_options').set({ votes: 0 }).where('poll_id', '=', pollId).execute();
+    expect((await read()).response.totalVotes, 'after five seconds').toBe(0);
   });
 
   test('API-19 accepts the JSON content type without a body', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DemoContext } from '../context.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { readStreams } from './read-streams.ts';
 import { excludeParameters, streamingListSchema } from './streaming.schemas.ts';
@@ -21,7 +20,7 @@ export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void
       tags: ['live'],
       response: { 200: wrapped('StreamingList') },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: (_request, reply) => answer(reply),
   });
 
@@ -33,7 +32,7 @@ export function streamingRoutes(app: FastifyInstance, { db }: DemoContext): void
       params: excludeParameters,
       response: { 200: wrapped('StreamingList') },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: (request, reply) => answer(reply, request.params.excludeId),
   });
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
-import { answerConditionally } from '../http/conditional.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { type Municipality, municipalityNamed, municipalityOf, placeAt } from './find-municipality.ts';
 import { makeForecasts } from './make-forecasts.ts';
@@ -32,7 +31,7 @@ export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext)
       params: ineParameters,
       response: { 200: wrapped('Forecasts'), ...failures(404) },
     },
-    onSend: answerConditionally,
+    config: { isPublic: true },
     handler: async (request, reply) => answer(reply, await municipalityOf(db, request.params.ineCode)),
   });
 
@@ -46,7 +45,7 @@ export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext)
         params: zipParameters,
         response: { 200: wrapped('Forecasts'), ...failures(404) },
       },
-      onSend: answerConditionally,
+      config: { isPublic: true },
       handler: async ({ params }, reply) =>
         answer(reply, await municipalityNamed(db, params.zip, params.locationName)),
     },

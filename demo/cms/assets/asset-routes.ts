@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { compress, sendCompressed } from '../../api/http/compressed.ts';
 import { daily, immutable } from './cache-headers.ts';
-import { compress, sendCompressed } from './compressed.ts';
 import type { FontFile } from './fonts.ts';
 import { greeting } from './greeting.ts';
 import { mediaRoutes } from './media-routes.ts';

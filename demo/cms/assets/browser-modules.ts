@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { compress, sendCompressed } from '../../api/http/compressed.ts';
 import { daily } from './cache-headers.ts';
-import { compress, sendCompressed } from './compressed.ts';
 
 const imported = /from '(\.{1,2}\/(?:[\w.-]+\/)*)([\w-]+)\.ts'/g;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type CompressedText, compress } from './compressed.ts';
+import { type CompressedText, compress } from '../../api/http/compressed.ts';
 import { type FontFile, fontFaces } from './fonts.ts';
 
 export interface Stylesheet {

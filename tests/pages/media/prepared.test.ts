@@ -45,7 +45,9 @@ test('PLAY-23 the page of a video has one segment of picture and sound each befo
   expect(again, 'nothing is loaded twice').toEqual([]);
 });
 
-test('PLAY-03 Enter on the poster plays a prepared film, and its pause button has the focus', async ({ page }) => {
+test('PLAY-03 Enter on the poster plays a prepared film, and its pause button has the focus', async ({
+  page,
+}) => {
   const { player, film } = await openPrepared(page);
   await player.poster.focus();
   await page.keyboard.press('Enter');
