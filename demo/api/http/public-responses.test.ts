@@ -67,6 +67,7 @@ test('API-45 sends a public response from memory until it expires, with its age'
   server.time += 4500;
   const second = await read(server.url);
   expect([second.text, server.runs, server.hits]).toEqual([first.text, 1, 1]);
+  expect(second.headers.get('date')).toBe('Sun, 01 Mar 2026 12:00:00 GMT');
   expect(second.headers.get('age')).toBe('5');
   for (const name of ['etag', 'cache-control', 'content-type', 'vary'])
     expect(second.headers.get(name), name).toBe(first.headers.get(name));

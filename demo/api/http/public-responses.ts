@@ -5,6 +5,10 @@ import { type CompressedText, chooseEncoding, compress } from './compressed.ts';
 import { etagOf, matchesEtag } from './conditional.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Drops all stored public responses, as if they had expired: for writes that this server knows nothing of. */
+    forgetPublicResponses(): void;
+  }
   interface FastifyContextConfig {
     /**
      * Marks a GET route whose response is equal for everybody. It gets an ETag, and is sent from memory for as long as
@@ -71,6 +75,7 @@ export class PublicResponses {
 
   /** To be called before the routes are registered. */
   watch(app: FastifyInstance): void {
+    app.decorate('forgetPublicResponses', () => this.#drop(''));
     app.addHook('onRoute', (route) => {
       if (!route.config?.isPublic) return;
       this.#routes.set(route.url, patternOf(route.url));
@@ -185,6 +190,9 @@ export class PublicResponses {
     const encoding = isLong ? chooseEncoding(request.headers['accept-encoding']?.toString()) : undefined;
     const headers = [
       ...stored.headers,
+      // with the age, the time of the server, from which widgets correct their clock
+      'date',
+      new Date(stored.storedAt).toUTCString(),
       // rounded up, so that no cache after us keeps it beyond the end of a poll
       'age',
       String(Math.ceil((this.#options.now().getTime() - stored.storedAt) / 1000)),
@@ -218,7 +226,7 @@ export class PublicResponses {
 }
 
 /** Headers that each response sets for itself. */
-const ownHeaders = new Set(['etag', 'x-request-id', 'content-type', 'content-length']);
+const ownHeaders = new Set(['date', 'etag', 'x-request-id', 'content-type', 'content-length']);
 
 const flatten = (headers: object): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>

@@ -1,18 +1,10 @@
 import type { Db } from '../database/database.types.ts';
-import type { PollOptionsTable, PollsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
+import type { PollsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError } from '../http/api-error.ts';
+import { createBatches } from './batches.ts';
+import { type Ballot, type Counted, columnsOf, insertVotes } from './insert-votes.ts';
 import { pollPhase } from './poll-phase.ts';
 import { findPoll, type PollWithOptions } from './read-poll.ts';
-import type { Voter } from './voter.ts';
-
-export interface Ballot {
-  pollId: string;
-  optionId: string;
-  voter: Voter;
-  /** From the `Idempotency-Key` header: one per voter and poll, until the vote is confirmed. */
-  idempotencyKey: string | undefined;
-  now: Date;
-}
 
 /** Result of a vote. */
 export interface CastVote {
@@ -24,6 +16,30 @@ export interface CastVote {
   refusal?: ApiError | undefined;
 }
 
+/** The batches of each connection to a database. */
+const batches = new WeakMap<Db, ReturnType<typeof createVoteBatches>>();
+
+/** Queries that votes share which arrive while the query before is running. */
+function createVoteBatches(db: Db) {
+  return {
+    findPoll: createBatches<string, PollWithOptions | undefined>({
+      most: Number.POSITIVE_INFINITY,
+      async run(ids) {
+        const poll = await findPoll(db, ids[0] ?? '');
+        return ids.map(() => poll);
+      },
+    }),
+    // the counter of an option is one row, and each commit would wait for the one before
+    insertVote: createBatches<Ballot, Counted>({ most: 100, run: (ballots) => insertVotes(db, ballots) }),
+  };
+}
+
+function batchesOf(db: Db): ReturnType<typeof createVoteBatches> {
+  const own = batches.get(db) ?? createVoteBatches(db);
+  batches.set(db, own);
+  return own;
+}
+
 /**
  * Counts a vote once: the unique keys of `votes` decide, whatever the number of servers (BEY-01). A vote resent with
  * its key succeeds, even after the poll has closed.
@@ -32,7 +48,9 @@ export interface CastVote {
 export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   const poll = await pollOf(db, ballot);
   const refusal = refusalOf(poll, ballot);
-  const counted = refusal ? undefined : await insertVote(db, ballot);
+  const counted = refusal
+    ? undefined
+    : await batchesOf(db).insertVote(`${ballot.pollId} ${ballot.optionId}`, ballot);
   if (counted) {
     const options = poll.options.map((option) =>
       option.id === counted.id ? { ...option, ...counted } : option,
@@ -68,17 +86,10 @@ export async function findVote(
   return (await own.executeTakeFirst())?.option_id;
 }
 
-/** Returns the voter's columns in the table of votes. */
-function columnsOf(voter: Voter): Pick<VotesTable, 'user_id' | 'visitor'> {
-  return voter.kind === 'user'
-    ? { user_id: voter.userId, visitor: null }
-    : { user_id: null, visitor: voter.visitor };
-}
-
-async function pollOf(db: Db, ballot: Pick<Ballot, 'pollId' | 'optionId'>): Promise<PollWithOptions> {
-  const poll = await findPoll(db, ballot.pollId);
+async function pollOf(db: Db, { pollId, optionId }: Pick<Ballot, 'pollId' | 'optionId'>) {
+  const poll = await batchesOf(db).findPoll(pollId, pollId);
   if (!poll) throw new ApiError('POLL_NOT_FOUND');
-  if (!poll.options.some(({ id }) => id === ballot.optionId)) throw new ApiError('POLL_OPTION_NOT_FOUND');
+  if (!poll.options.some(({ id }) => id === optionId)) throw new ApiError('POLL_OPTION_NOT_FOUND');
   return poll;
 }
 
@@ -89,45 +100,6 @@ function refusalOf(poll: PollsTable, { voter, now }: Pick<Ballot, 'voter' | 'now
   if (phase === 'closed') return new ApiError('POLL_CLOSED');
   if (!poll.open && voter.kind !== 'user') return new ApiError('LOGIN_REQUIRED');
   return undefined;
-}
-
-/**
- * Inserts in one statement, so one transaction and one round trip: the counter's row is locked only until the commit.
- * @returns the option with its new count; undefined if the voter or the key has voted before
- */
-async function insertVote(
-  db: Db,
-  { pollId, optionId, voter, idempotencyKey, now }: Ballot,
-): Promise<Pick<PollOptionsTable, 'id' | 'votes'> | undefined> {
-  return db
-    .with('vote', (query) =>
-      query
-        .insertInto('votes')
-        .values({
-          poll_id: pollId,
-          ...columnsOf(voter),
-          option_id: optionId,
-          idempotency_key: idempotencyKey ?? null,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['poll_id', 'option_id']),
-    )
-    .updateTable('poll_options')
-    .from('vote')
-    .set((eb) => ({ votes: eb('poll_options.votes', '+', 1) }))
-    .whereRef('poll_options.poll_id', '=', 'vote.poll_id')
-    .whereRef('poll_options.id', '=', 'vote.option_id')
-    .returning(['poll_options.id', 'poll_options.votes'])
-    .executeTakeFirst()
-    .catch(refuseDeleted);
-}
-
-/** Refuses a vote that has waited for the deletion of its account. @throws ApiError LOGIN_REQUIRED, else the error */
-function refuseDeleted(error: unknown): never {
-  if ((error as { constraint?: unknown }).constraint === 'votes_account')
-    throw new ApiError('LOGIN_REQUIRED');
-  throw error;
 }
 
 /**

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { limitNetworkRate, limitRate } from '../http/limit-rate.ts';
 import { currentUser } from '../session/current-user.ts';
-import { type Ballot, castVote } from './cast-vote.ts';
+import { castVote } from './cast-vote.ts';
+import type { Ballot } from './insert-votes.ts';
 import type { PollWithOptions } from './read-poll.ts';
 import { rememberIfKnown, rememberVoter, voterOf } from './voter.ts';
 

@@ -8,6 +8,8 @@ import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { castVote } from './cast-vote.ts';
 import { createPoll, type NewPoll } from './create-poll.ts';
+import { insertVotes } from './insert-votes.ts';
+import type { Voter } from './voter.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
@@ -68,6 +70,49 @@ onDatabase((database) => {
     const { poll } = await castVote(db, { pollId, optionId: '2', voter, idempotencyKey: randomUUID(), now });
     expect(poll.options.map(({ votes }) => votes)).toEqual([0, 1, 0]);
     expect(statements).toBe(2);
+  });
+
+  test('API-19 BEY-01 counts votes that arrive together, each once, by few statements', async () => {
+    let statements = 0;
+    const db = demo.db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const cast = (visitor: string, idempotencyKey: string, optionId = '2') => {
+      const voter = { kind: 'anonymous', visitor } as const;
+      return castVote(db, { pollId, optionId, voter, idempotencyKey, now });
+    };
+    const [key, other] = [randomUUID(), randomUUID()];
+    const votes = await Promise.all([
+      ...Array.from({ length: 50 }, () => cast(randomUUID(), randomUUID())),
+      cast('twice with a key', key),
+      cast('twice with a key', key),
+      cast('twice with two keys', other),
+      cast('twice with two keys', randomUUID()),
+    ]);
+    expect(votes.map(({ refusal }) => refusal?.errorCode).filter(Boolean)).toEqual(['POLL_ALREADY_VOTED']);
+    expect(await counts()).toEqual({ each: [0, 52, 0], totalVotes: 52 });
+    // two reads, two inserts, and one search for each of the repeated votes
+    expect(statements).toBeLessThanOrEqual(6);
+  });
+
+  test('API-19 counts the votes around one that a constraint refuses', async () => {
+    const ballot = (voter: Voter) => ({ pollId, optionId: '1', voter, idempotencyKey: randomUUID(), now });
+    const results = await insertVotes(demo.db, [
+      ballot({ kind: 'new', visitor: randomUUID() }),
+      ballot({ kind: 'user', userId: 999_999 }),
+      ballot({ kind: 'new', visitor: randomUUID() }),
+    ]);
+    const settled = await Promise.allSettled(results);
+    expect(settled.map((one) => one.status === 'rejected' && one.reason.errorCode)).toEqual([
+      false,
+      'LOGIN_REQUIRED',
+      false,
+    ]);
+    expect(await counts()).toEqual({ each: [2, 0, 0], totalVotes: 2 });
   });
 
   test('API-19 API-18 shows a vote at once to who reads the poll from memory', async () => {

@@ -32,6 +32,7 @@ test('LIVE-15 LIVE-13 loses nothing after a server fails, is offline or answers 
   }
   expect(await feed.titles(), 'what was there is still there').toEqual(titlesFrom(45, 26));
   await page.unroute(calls);
+  demo.app.forgetPublicResponses();
   await trouble.getByRole('button', { name: 'Torneu-ho a provar' }).click();
   await expect(feed.articles).toHaveCount(25);
   expect((await feed.titles()).slice(0, 5)).toEqual([4, 3, 2, 1, 0].map((n) => `Perdut ${n}`));

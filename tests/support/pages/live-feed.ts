@@ -51,6 +51,8 @@ export async function feedPage(page: Page, demo: Demo, feed: FeedOfTest = {}): P
     },
     async tick() {
       const answer = answered();
+      // the interval passes for the server too
+      demo.app.forgetPublicResponses();
       await page.clock.runFor(INTERVAL);
       await (await answer).finished();
     },

@@ -1,0 +1,48 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result | Promise<Result>): void;
+  reject(error: unknown): void;
+}
+
+export interface BatchOptions<Item, Result> {
+  /** Handles items of one key together. @returns a result for each, in their order */
+  run(items: readonly Item[]): Promise<readonly (Result | Promise<Result>)[]>;
+  /** Maximum number of items in a run. */
+  most: number;
+}
+
+/**
+ * Handles items in batches: one run at a time for each key, and whatever arrives during it goes together in the next.
+ * A single item waits for nothing. An item is never part of a run that began before it arrived.
+ *
+ * @returns a function that resolves with the result of its item, or rejects with the error of its run
+ */
+export function createBatches<Item, Result>({ run, most }: BatchOptions<Item, Result>) {
+  const queues = new Map<string, Waiting<Item, Result>[]>();
+
+  async function work(key: string, queue: Waiting<Item, Result>[]): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue.splice(0, most);
+      try {
+        const results = await run(batch.map(({ item }) => item));
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    queues.delete(key);
+  }
+
+  return (key: string, item: Item): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const queue = queues.get(key);
+      const waiting = { item, resolve, reject };
+      if (queue) {
+        queue.push(waiting);
+        return;
+      }
+      const own = [waiting];
+      queues.set(key, own);
+      work(key, own);
+    });
+}

@@ -1,0 +1,97 @@
+import type { Db } from '../database/database.types.ts';
+import type { PollOptionsTable, VotesTable } from '../database/tables/poll-tables.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Voter } from './voter.ts';
+
+export interface Ballot {
+  pollId: string;
+  optionId: string;
+  voter: Voter;
+  /** From the `Idempotency-Key` header: one per voter and poll, until the vote is confirmed. */
+  idempotencyKey: string | undefined;
+  now: Date;
+}
+
+export type Counted = Pick<PollOptionsTable, 'id' | 'votes'> | undefined;
+
+/** Returns the voter's columns in the table of votes. */
+export function columnsOf(voter: Voter): Pick<VotesTable, 'user_id' | 'visitor'> {
+  return voter.kind === 'user'
+    ? { user_id: voter.userId, visitor: null }
+    : { user_id: null, visitor: voter.visitor };
+}
+
+/**
+ * Inserts votes for one option, each once.
+ * @returns for each vote the option with its new count; undefined if its voter or its key has voted before
+ * @throws ApiError LOGIN_REQUIRED for an account that was deleted meanwhile
+ */
+export async function insertVotes(
+  db: Db,
+  ballots: readonly Ballot[],
+): Promise<(Counted | Promise<Counted>)[]> {
+  try {
+    return await insertTogether(db, ballots);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    // a violated constraint or a deadlock concerns one of them; any other error would meet each of them again
+    if (ballots.length === 1 || !/^(23|40)/.test(code)) return refuseDeleted(error);
+    return ballots.map((ballot) => insertVotes(db, [ballot]).then(([counted]) => counted));
+  }
+}
+
+/**
+ * Inserts in one statement, so one transaction and one round trip: the counter's row is locked only until the commit.
+ * @param ballots for one option
+ */
+async function insertTogether(db: Db, ballots: readonly Ballot[]): Promise<Counted[]> {
+  const [first] = ballots;
+  if (!first) return [];
+  const rows = ballots.map(({ pollId, optionId, voter, idempotencyKey, now }) => ({
+    poll_id: pollId,
+    ...columnsOf(voter),
+    option_id: optionId,
+    idempotency_key: idempotencyKey ?? null,
+    created_at: now,
+  }));
+  const inserted = await db
+    .with('vote', (query) =>
+      query
+        .insertInto('votes')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['user_id', 'visitor', 'idempotency_key']),
+    )
+    .with('counted', (query) =>
+      query
+        .updateTable('poll_options')
+        .set((eb) => ({
+          votes: eb(
+            'votes',
+            '+',
+            eb.selectFrom('vote').select(({ fn }) => fn.countAll<number>().as('votes')),
+          ),
+        }))
+        .where('poll_id', '=', first.pollId)
+        .where('id', '=', first.optionId)
+        .where(({ exists, selectFrom }) => exists(selectFrom('vote').select('visitor')))
+        .returning(['id', 'votes']),
+    )
+    .selectFrom(['vote', 'counted'])
+    .selectAll()
+    .execute();
+  return rows.map((row) => {
+    const vote = inserted.find(
+      ({ user_id, visitor, idempotency_key }) =>
+        user_id === row.user_id && visitor === row.visitor && idempotency_key === row.idempotency_key,
+    );
+    return vote && { id: vote.id, votes: vote.votes };
+  });
+}
+
+/** Refuses a vote that has waited for the deletion of its account. @throws ApiError LOGIN_REQUIRED, else the error */
+function refuseDeleted(error: unknown): never {
+  if ((error as { constraint?: unknown }).constraint === 'votes_account')
+    throw new ApiError('LOGIN_REQUIRED');
+  throw error;
+}
