@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -102,11 +101,6 @@ export async function createApp(
     onHit: () => drain?.noteRequest(),
   });
   const app = Fastify({
-    serverFactory: (handler) =>
-      // the framework's own limits, which it sets on no server of ours
-      createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 }, (request, response) =>
-        publicResponses.handle(request, response, () => handler(request, response)),
-      ).setTimeout(config.stallWithin),
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => (config.trustProxy && readRequestId(headers)) || randomUUID(),
@@ -119,13 +113,14 @@ export async function createApp(
     schemaController: { compilersFactory: { buildValidator: bodyAsSent } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    connectionTimeout: config.stallWithin,
     // the showroom first reads every tag, which can exceed the framework's ten seconds on a slow or busy machine
     pluginTimeout: 60_000,
   });
+  publicResponses.watch(app);
   readClientAddresses(app);
   limitArrival(app, 30_000);
   drain?.watch(app);
-  publicResponses.watch(app);
   if (config.followsDatabaseTime) {
     const clock = new DatabaseClock(db, app.log);
     await clock.compare();

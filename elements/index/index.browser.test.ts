@@ -163,6 +163,18 @@ describe('<ap-index>', () => {
     await becomes(() => ids(host), ['mar']);
     await becomes(() => [pageOf(host).get('lloc'), pageOf(host).get('edat')], ['03063', '6-12']);
     await becomes(() => page.all('ap-predictive-search button').length, 1);
+    // a field whose widget has not loaded yet
+    (page.one('option[value="3-5"]') as HTMLOptionElement).selected = true;
+    page.one('select[name=edat]').dispatchEvent(new page.window.Event('change', { bubbles: true }));
+    await becomes(() => pageOf(host).toString().includes('3-5'), true);
+  });
+
+  it('LIST-07 a select without an empty choice is no early input', async () => {
+    const form = `<form data-index-form role="search"><label>Edat<select name="edat" data-group="age">
+      <option value="3-5">De 3 a 5</option><option value="6-12">De 6 a 12</option></select></label></form>`;
+    const { page, host } = await openWidget(index({}, form + list(cards(1, 4))));
+    await page.settled();
+    expect([ids(host), callsOf(page, AZ)]).to.deep.equal([['1', '2', '3', '4'], []]);
   });
 
   it('LIST-33 BEY-21 leaves the focus where somebody writes, whatever was asked for before', async () => {

@@ -5,6 +5,7 @@ import {
   initialLetter,
   type ListQuery,
 } from '../../src/lists/list-query.ts';
+import { defaultsOf } from '../../src/ui/defaults-of.ts';
 import type { FilterOption, LocationOption } from './index.types.ts';
 
 const optionsIn = (host: HTMLElement, group: Group): HTMLOptionElement[] =>
@@ -39,15 +40,20 @@ export function readServer(host: HTMLElement, letters: readonly string[]): ListQ
 /** Input of the reader in the server's form, before the script listened to it. */
 export interface EarlyInput extends Partial<Pick<ListQuery, 'text' | Group>> {}
 
-/** Reads where the fields differ from the server's own values. Widgets in the form keep its fields up to date. */
+/**
+ * Reads the fields that differ from the server's values. A widget in the form writes the reader's choice into the
+ * server's field.
+ */
 export function readEarlyInput(host: HTMLElement): EarlyInput {
   const early: EarlyInput = {};
   const field = host.querySelector<HTMLInputElement>('form[data-index-form] input[name="text"]');
   if (field && field.value !== field.defaultValue) early.text = field.value;
   for (const group of Object.keys(groupNames) as Group[]) {
-    const options = optionsIn(host, group);
-    if (options.some(({ selected, defaultSelected }) => selected !== defaultSelected))
-      early[group] = options.filter(({ selected }) => selected).map(({ value }) => value);
+    const select = host.querySelector<HTMLSelectElement>(`select[name="${groupNames[group]}"]`);
+    if (!select) continue;
+    const selected = [...select.selectedOptions].map(({ value }) => value);
+    if (selected.join('\n') !== defaultsOf(select).join('\n'))
+      early[group] = selected.filter((value) => value !== '');
   }
   return early;
 }

@@ -104,10 +104,21 @@ export function useControls(
       const { group } = (event.currentTarget as HTMLElement).dataset;
       choose(group as Group, (event as CustomEvent<Told>).detail.value);
     };
-    const types = ['ap-dropdown-change', 'ap-predictive-change'];
-    for (const node of groups) for (const type of types) node.addEventListener(type, hear);
+    // the server's field, until the widget around it is there
+    const hearField = (event: Event) => {
+      if (!(event.target instanceof HTMLSelectElement)) return;
+      const { group } = (event.currentTarget as HTMLElement).dataset;
+      choose(
+        group as Group,
+        [...event.target.selectedOptions].map(({ value }) => value),
+      );
+    };
+    const listeners = { 'ap-dropdown-change': hear, 'ap-predictive-change': hear, change: hearField };
+    for (const node of groups)
+      for (const [type, listener] of Object.entries(listeners)) node.addEventListener(type, listener);
     return () => {
-      for (const node of groups) for (const type of types) node.removeEventListener(type, hear);
+      for (const node of groups)
+        for (const [type, listener] of Object.entries(listeners)) node.removeEventListener(type, listener);
     };
   }, [groups]);
   useEffect(() => {

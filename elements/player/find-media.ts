@@ -2,6 +2,7 @@ import { ApiError } from '../../src/api/client.ts';
 import { fetchPlayback, playbackCode } from '../../src/api/playback.ts';
 import { config } from '../../src/config/config.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import type { Media } from '../../src/media/engine.types.ts';
 import { faultOfNetwork, faultOfStatus, MediaFault } from '../../src/media/fault.ts';
 import { mediaOf, serverMedia } from './server-media.ts';
@@ -37,8 +38,13 @@ export async function findMedia(
   const address = safeUrl(src);
   if (address !== undefined) return { sources: [{ src: address }], texts: [] };
   if (bcId) {
+    const owner = account || config().videoAccount;
+    if (!owner) {
+      warnAttribute(host, 'account', '', 'el compte del servei de vídeo, ací o en <ap-config video-account>');
+      throw new MediaFault('unreadable');
+    }
     try {
-      return await fetchPlayback(account ?? config().videoAccount ?? '', bcId, signal);
+      return await fetchPlayback(owner, bcId, signal);
     } catch (error) {
       throw faultOfPlayback(error);
     }

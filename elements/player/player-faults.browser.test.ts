@@ -1,6 +1,17 @@
 import { freshEntry } from '../../tests/support/page.ts';
 import { far, openPlayer, serra } from '../../tests/support/tags/player.ts';
-import { answer, axe, becomes, describe, expect, hear, it, keys, press } from '../../tests/support/widget.ts';
+import {
+  answer,
+  axe,
+  becomes,
+  callsOf,
+  describe,
+  expect,
+  hear,
+  it,
+  keys,
+  press,
+} from '../../tests/support/widget.ts';
 
 describe('what <ap-player> says when it does not play', () => {
   const api = '/playback/v1/';
@@ -85,6 +96,15 @@ describe('what <ap-player> says when it does not play', () => {
     await plays();
     await see.lacks('alert');
     expect(jumps.at(-1), 'where it was').to.equal(50);
+  });
+
+  it('BEY-28 PLAY-23 requests nothing without an account, and tells the editor what is missing', async () => {
+    const { page, see, begin } = await openPlayer(far, { more: { 'video-account': '' } });
+    page.allow(/player/);
+    await begin();
+    await becomes(() => see.text('alert'), 'No s’ha pogut reproduir. Torneu-ho a provar d’ací a una estona.');
+    expect(callsOf(page, '/playback/')).to.deep.equal([]);
+    expect(page.watch.warnings.filter((text) => text.includes('account')).length).to.equal(1);
   });
 
   it('BEY-19 no network, while it plays', async () => {

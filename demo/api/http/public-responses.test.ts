@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
@@ -30,14 +29,11 @@ async function startServer({ cacheControl = 'public, max-age=5', isHeld = false,
       server.hits += 1;
     },
   });
-  app = Fastify({
-    serverFactory: (handler) =>
-      createServer((request, response) => {
-        responses.handle(request, response, () => handler(request, response));
-        server.arrivals += 1;
-      }),
-  });
+  app = Fastify();
   responses.watch(app);
+  app.server.on('request', () => {
+    server.arrivals += 1;
+  });
   app.get('/base/polls/:id', { config: { isPublic: true } }, async (_request, reply) => {
     server.runs += 1;
     const body = `${'x'.repeat(size)} ${server.runs}`;
@@ -67,7 +63,8 @@ test('API-45 sends a public response from memory until it expires, with its age'
   server.time += 4500;
   const second = await read(server.url);
   expect([second.text, server.runs, server.hits]).toEqual([first.text, 1, 1]);
-  expect(second.headers.get('date')).toBe('Sun, 01 Mar 2026 12:00:00 GMT');
+  expect(first.headers.get('date')).toBe('Sun, 01 Mar 2026 12:00:00 GMT');
+  expect(second.headers.get('date'), 'with the age, the time now').toBe('Sun, 01 Mar 2026 11:59:59 GMT');
   expect(second.headers.get('age')).toBe('5');
   for (const name of ['etag', 'cache-control', 'content-type', 'vary'])
     expect(second.headers.get(name), name).toBe(first.headers.get(name));
@@ -90,6 +87,11 @@ test('API-45 answers 304 from memory, with the headers of the response and no bo
   const known = await read(server.url, '/base/polls/1', { 'if-none-match': headers.get('etag') ?? '' });
   expect([known.status, known.text, server.runs]).toEqual([304, '', 1]);
   expect(known.headers.get('cache-control')).toBe('public, max-age=5');
+  expect(known.headers.get('age')).toBe('0');
+  server.time += 5000;
+  const renewed = await read(server.url, '/base/polls/1', { 'if-none-match': '*' });
+  // otherwise a browser would add the age of its copy to the new date
+  expect([renewed.status, renewed.headers.get('age'), server.runs]).toEqual([304, '0', 2]);
   expect(known.headers.get('content-type')).toBeNull();
 });
 
@@ -132,14 +134,16 @@ test('API-45 a vote drops its poll and no other, and any other write drops all',
   const server = await startServer();
   const texts = async () => [(await read(server.url)).text, (await read(server.url, '/base/polls/2')).text];
   expect(await texts()).toEqual(['x 1', 'x 2']);
+  const eleventh = await read(server.url, '/base/polls/11');
   await write(server.url, '/base/polls/1/vote');
-  expect(await texts()).toEqual(['x 3', 'x 2']);
+  expect(await texts()).toEqual(['x 4', 'x 2']);
+  expect((await read(server.url, '/base/polls/11')).text).toBe(eleventh.text);
   server.status = 409;
   await write(server.url, '/base/polls/1/vote');
-  expect(await texts(), 'a refused vote').toEqual(['x 3', 'x 2']);
+  expect(await texts(), 'a refused vote').toEqual(['x 4', 'x 2']);
   server.status = 200;
   await write(server.url, '/base/other');
-  expect(await texts()).toEqual(['x 4', 'x 5']);
+  expect(await texts()).toEqual(['x 5', 'x 6']);
 });
 
 test('API-45 neither stores nor shares a response that began before a write', async () => {
@@ -170,6 +174,27 @@ test('API-45 stores nothing of other routes, other hosts, parts of a body or pri
   await app.close();
   const own = await startServer({ cacheControl: 'private, max-age=5' });
   expect([(await read(own.url)).text, (await read(own.url)).text]).toEqual(['x 1', 'x 2']);
+});
+
+test('API-45 lets nobody wait for a reader who has gone away', async () => {
+  const server = await startServer({ isHeld: true });
+  const reader = new AbortController();
+  const gone = fetch(`${server.url}/base/polls/1`, { signal: reader.signal }).catch(() => 'gone');
+  await expect.poll(() => server.held.length).toBe(1);
+  const other = read(server.url);
+  await server.arrived(2);
+  reader.abort();
+  expect(await gone).toBe('gone');
+  await expect.poll(() => server.held.length).toBe(2);
+  server.held[1]?.();
+  expect((await other).text).toBe('x 2');
+});
+
+test('API-45 gives no negative age after the clock was set back', async () => {
+  const server = await startServer();
+  await read(server.url);
+  server.time -= 3000;
+  expect((await read(server.url)).headers.get('age')).toBe('0');
 });
 
 test('API-45 passes every request to the routes while the server drains', async () => {

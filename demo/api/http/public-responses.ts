@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedText, chooseEncoding, compress } from './compressed.ts';
 import { etagOf, matchesEtag } from './conditional.ts';
@@ -15,12 +15,13 @@ declare module 'fastify' {
      * its `Cache-Control` lets a shared cache store it.
      */
     isPublic?: boolean;
-    /** Start of the public paths that a write changes, after the base path. Without it a write may change any. */
+    /** Path of the public response that a write changes, after the base path. Without it a write may change any. */
     changes?: (parameters: Readonly<Record<string, string>>) => string;
   }
 }
 
 interface Stored {
+  path: string;
   /** Names and values in turn, without those that a response sets for itself. */
   headers: readonly string[];
   type: string;
@@ -32,10 +33,11 @@ interface Stored {
   endsAt: number;
 }
 
-/** Request that a route is answering, and those for the same address that wait for it. */
+/** Request whose route is running, and those for the same address that wait for its response. */
 interface Lead {
   key: string;
-  waiting: { request: IncomingMessage; response: ServerResponse; next: () => void }[];
+  path: string;
+  waiting: { request: FastifyRequest; reply: FastifyReply; next: () => void }[];
 }
 
 interface Options {
@@ -56,91 +58,91 @@ const effort = 4;
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Sends public responses from memory, before the framework sees the request. Requests for one address share one run of
- * its route, so one query. A write on this server drops what it may have changed; writes on other servers show when
- * the response expires. See docs/decisions/public-responses.md.
+ * Sends public responses from memory. Requests for one address at the same time share one run of its route, so one
+ * query. A write on this server drops the responses that it may have changed; those that another server has changed
+ * stay until they expire. See docs/decisions/public-responses.md.
  */
 export class PublicResponses {
   readonly #options: Options;
-  readonly #routes = new Map<string, RegExp>();
   readonly #stored = new Map<string, Stored>();
   #bytes = 0;
   /** Leads by key: a response is stored only while its lead is here. */
   readonly #leads = new Map<string, Lead>();
-  readonly #leadOf = new WeakMap<IncomingMessage, Lead>();
+  readonly #leadOf = new WeakMap<FastifyRequest, Lead>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** To be called before the routes are registered. */
+  /** To be called before all other hooks and routes are registered, so that a stored response does not pay for them. */
   watch(app: FastifyInstance): void {
-    app.decorate('forgetPublicResponses', () => this.#drop(''));
+    app.decorate('forgetPublicResponses', () => this.#drop());
+    app.addHook('onRequest', (request, reply, next) => this.#begin(request, reply, next));
     app.addHook('onRoute', (route) => {
-      if (!route.config?.isPublic) return;
-      this.#routes.set(route.url, patternOf(route.url));
       // first, since the framework's hook of HEAD removes the body
-      route.onSend = [this.#finish, route.onSend ?? []].flat();
+      if (route.config?.isPublic) route.onSend = [this.#finish, route.onSend ?? []].flat();
     });
     app.addHook('onSend', async (request, { statusCode }) => {
-      // a refused write has changed nothing
+      // an error is not shared
+      const lead = this.#leadOf.get(request);
+      if (lead && statusCode >= 400) this.#release(lead);
       const isRefused = statusCode >= 400 && statusCode < 500;
       if (readMethods.has(request.method) || isRefused) return;
       const changed = request.routeOptions.config.changes?.(request.params as Record<string, string>);
-      this.#drop(this.#options.basePath + (changed ?? ''));
+      this.#drop(changed === undefined ? undefined : this.#options.basePath + changed);
     });
   }
 
   /** Answers a request from memory, lets it wait for an equal one, or passes it on. */
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  #begin(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
     const key = this.#keyOf(request);
     if (key === undefined || this.#options.isPaused?.()) {
       next();
       return;
     }
     const stored = this.#stored.get(key);
-    if (stored && stored.endsAt > this.#options.now().getTime()) {
-      this.#send(stored, request, response);
-      return;
-    }
-    if (!this.#isPublic(request.url)) {
-      next();
+    if (stored && stored.endsAt > this.#now()) {
+      this.#send(stored, request, reply);
       return;
     }
     const lead = this.#leads.get(key);
     if (lead) {
-      lead.waiting.push({ request, response, next });
+      lead.waiting.push({ request, reply, next });
       return;
     }
-    const own: Lead = { key, waiting: [] };
+    const own: Lead = { key, path: pathOf(request), waiting: [] };
     this.#leads.set(key, own);
     this.#leadOf.set(request, own);
-    // a response that is not stored, such as a 404
-    response.once('close', () => this.#release(own));
+    // a reader who goes away; a pipelined response may never close
+    request.raw.once('close', () => this.#release(own));
+    reply.raw.once('close', () => this.#release(own));
     next();
   }
 
   /** Key of the response that a request may share; undefined for requests that are never stored. */
-  #keyOf({ method, url, headers }: IncomingMessage): string | undefined {
-    const [path = ''] = (url ?? '').split('?', 1);
-    // an address has one key: writes name it without escapes
-    if (method !== 'GET' || headers.range !== undefined || path.includes('%')) return undefined;
-    // the framework refuses the hosts of others
+  #keyOf(request: FastifyRequest): string | undefined {
+    const { method, url, raw, headers, routeOptions } = request;
+    if (method !== 'GET' || !routeOptions.config.isPublic) return undefined;
+    // without a connection it is injected by a test, which may write to the database itself
+    if (!(raw.socket instanceof Socket) || headers.range !== undefined || hasBody(request)) return undefined;
+    // a path has one key: a write names it without escapes
+    if (pathOf(request).includes('%')) return undefined;
+    // the hosts of others are refused by the first request
     return `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`;
   }
 
-  #isPublic(url = ''): boolean {
-    const [path = ''] = url.split('?', 1);
-    for (const pattern of this.#routes.values()) if (pattern.test(path)) return true;
-    return false;
+  #now(): number {
+    return this.#options.now().getTime();
   }
 
   /** `onSend` hook of a public route: adds the ETag, stores the response, and sends 304 where it is known. */
   readonly #finish = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = etagOf(payload);
-    reply.header('etag', etag).header('vary', 'accept-encoding');
-    const lead = this.#leadOf.get(request.raw);
+    reply.headers({ etag, vary: 'accept-encoding', date: this.#options.now().toUTCString() });
+    // with a 304, browsers would keep the age of an earlier response
+    reply.header('age', '0');
+    const lead = this.#leadOf.get(request);
     if (lead) this.#store(lead, reply, { etag, payload });
     if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
@@ -150,9 +152,10 @@ export class PublicResponses {
   #store(lead: Lead, reply: FastifyReply, { etag, payload }: { etag: string; payload: string }): void {
     const headers = reply.getHeaders();
     const lifetime = headers['set-cookie'] ? 0 : lifetimeOf(String(headers['cache-control'] ?? ''));
-    const storedAt = this.#options.now().getTime();
+    const storedAt = this.#now();
     const text = compress(payload, effort);
     const stored = {
+      path: lead.path,
       headers: flatten(headers),
       type: String(headers['content-type']),
       etag,
@@ -160,7 +163,7 @@ export class PublicResponses {
       storedAt,
       endsAt: storedAt + lifetime * 1000,
     };
-    // without its lead, a write has come between
+    // a write during the run has removed its lead
     if (lifetime > 0 && this.#leads.get(lead.key) === lead) {
       this.#forget(lead.key);
       this.#stored.set(lead.key, stored);
@@ -176,26 +179,29 @@ export class PublicResponses {
   /** Answers those who waited for a request, or lets each have a run of its own. */
   #release(lead: Lead, stored?: Stored): void {
     if (this.#leads.get(lead.key) === lead) this.#leads.delete(lead.key);
-    for (const { request, response, next } of lead.waiting.splice(0)) {
-      if (response.destroyed) continue;
-      if (stored) this.#send(stored, request, response);
+    for (const { request, reply, next } of lead.waiting.splice(0)) {
+      if (reply.raw.destroyed) continue;
+      if (stored) this.#send(stored, request, reply);
       else next();
     }
   }
 
-  #send(stored: Stored, request: IncomingMessage, response: ServerResponse): void {
+  #send(stored: Stored, request: FastifyRequest, reply: FastifyReply): void {
     this.#options.onHit?.();
+    reply.hijack();
     const { text, etag } = stored;
     const isLong = text.plain.length >= worthCompressing;
     const encoding = isLong ? chooseEncoding(request.headers['accept-encoding']?.toString()) : undefined;
+    const now = this.#now();
+    // rounded up, so that no cache after us keeps it beyond the end of a poll
+    const age = Math.max(0, Math.ceil((now - stored.storedAt) / 1000));
     const headers = [
       ...stored.headers,
       // with the age, the time of the server, from which widgets correct their clock
       'date',
-      new Date(stored.storedAt).toUTCString(),
-      // rounded up, so that no cache after us keeps it beyond the end of a poll
+      new Date(now - age * 1000).toUTCString(),
       'age',
-      String(Math.ceil((this.#options.now().getTime() - stored.storedAt) / 1000)),
+      String(age),
       // a strong tag stands for one sequence of bytes
       'etag',
       encoding ? `W/${etag}` : etag,
@@ -203,20 +209,20 @@ export class PublicResponses {
       randomUUID(),
     ];
     if (matchesEtag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
+      reply.raw.writeHead(304, headers).end();
       return;
     }
     const body = encoding ? text[encoding] : text.plain;
     headers.push('content-type', stored.type, 'content-length', String(body.length));
     if (encoding) headers.push('content-encoding', encoding);
-    response.writeHead(200, headers).end(body);
+    reply.raw.writeHead(200, headers).end(body);
   }
 
-  /** Drops responses whose path starts so, and keeps those that are being made from being stored. */
-  #drop(start: string): void {
-    const isChanged = (key: string) => key.slice(key.lastIndexOf(' ') + 1).startsWith(start);
-    for (const key of this.#stored.keys()) if (isChanged(key)) this.#forget(key);
-    for (const key of this.#leads.keys()) if (isChanged(key)) this.#leads.delete(key);
+  /** Drops the responses of a path, or all, and those whose routes are running when they are done. */
+  #drop(path?: string): void {
+    for (const [key, one] of this.#stored) if (path === undefined || one.path === path) this.#forget(key);
+    for (const [key, one] of this.#leads)
+      if (path === undefined || one.path === path) this.#leads.delete(key);
   }
 
   #forget(key: string): void {
@@ -225,19 +231,18 @@ export class PublicResponses {
   }
 }
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Headers that each response sets for itself. */
-const ownHeaders = new Set(['date', 'etag', 'x-request-id', 'content-type', 'content-length']);
+const ownHeaders = new Set(['age', 'date', 'etag', 'x-request-id', 'content-type', 'content-length']);
 
 const flatten = (headers: object): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     ownHeaders.has(name.toLowerCase()) || value === undefined ? [] : [name, String(value)],
   );
-
-/** Returns the pattern of a route's path: `/poll/:id`, or `/az/*`. */
-function patternOf(route: string): RegExp {
-  const literal = route.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}$`);
-}
 
 /** Seconds for which a shared cache may store a response. */
 function lifetimeOf(cacheControl: string): number {

@@ -12,8 +12,8 @@ export interface BatchOptions<Item, Result> {
 }
 
 /**
- * Handles items in batches: one run at a time for each key, and whatever arrives during it goes together in the next.
- * A single item waits for nothing. An item is never part of a run that began before it arrived.
+ * Handles items in batches: one run at a time for each key. Items that arrive during a run go together in the next,
+ * up to the maximum. An item is never part of a run that began before it arrived.
  *
  * @returns a function that resolves with the result of its item, or rejects with the error of its run
  */

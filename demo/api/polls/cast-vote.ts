@@ -16,10 +16,10 @@ export interface CastVote {
   refusal?: ApiError | undefined;
 }
 
-/** The batches of each connection to a database. */
+/** Batches by database. */
 const batches = new WeakMap<Db, ReturnType<typeof createVoteBatches>>();
 
-/** Queries that votes share which arrive while the query before is running. */
+/** Queries shared by votes that arrive while an earlier one is running. */
 function createVoteBatches(db: Db) {
   return {
     findPoll: createBatches<string, PollWithOptions | undefined>({
@@ -59,7 +59,8 @@ export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   }
   const before = await findRepeatedVote(db, ballot);
   const visitor = before?.visitor ?? undefined;
-  if (before?.option_id === ballot.optionId) return { poll, visitor };
+  // its first request may have counted since the poll was read
+  if (before?.option_id === ballot.optionId) return { poll: await pollOf(db, ballot), visitor };
   return { poll, visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
 }
 

@@ -34,7 +34,7 @@ export async function insertVotes(
     return await insertTogether(db, ballots);
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // a violated constraint or a deadlock concerns one of them; any other error would meet each of them again
+    // a violated constraint or a deadlock concerns one of them; any other error would fail each of them too
     if (ballots.length === 1 || !/^(23|40)/.test(code)) return refuseDeleted(error);
     return ballots.map((ballot) => insertVotes(db, [ballot]).then(([counted]) => counted));
   }
@@ -81,10 +81,12 @@ async function insertTogether(db: Db, ballots: readonly Ballot[]): Promise<Count
     .selectAll()
     .execute();
   return rows.map((row) => {
-    const vote = inserted.find(
+    const index = inserted.findIndex(
       ({ user_id, visitor, idempotency_key }) =>
         user_id === row.user_id && visitor === row.visitor && idempotency_key === row.idempotency_key,
     );
+    // of two equal votes in a batch only one was inserted
+    const [vote] = index < 0 ? [] : inserted.splice(index, 1);
     return vote && { id: vote.id, votes: vote.votes };
   });
 }

@@ -53,8 +53,8 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
   });
 }
 
-/** Path of the public response that a vote for a poll changes. */
-const pollPath = ({ id }: Readonly<Record<string, string>>): string => `/api/front/poll/${id}`;
+/** Path of the response that a vote changes. */
+export const pollPath = ({ id }: Readonly<Record<string, string>>): string => `/api/front/poll/${id}`;
 
 /**
  * Lets caches store the response for 5 s and show it 30 s more while they revalidate, but not beyond a start or an
