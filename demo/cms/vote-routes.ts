@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '../../elements/poll/poll.texts.ts';
 import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
-import { pollPath as pollResponse } from '../api/polls/poll-routes.ts';
+import { pollResponsePath } from '../api/polls/poll-routes.ts';
 import { personal } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
 import { sendPage } from './send-page.ts';
@@ -127,7 +127,7 @@ export function voteRoutes(
       return goTo(reply, link(pageOf(request), choosing(votePath(params), optionId)));
     });
 
-    scope.post<Call>('/vot/:id', { config: { changes: pollResponse } }, async (request, reply) => {
+    scope.post<Call>('/vot/:id', { config: { changes: pollResponsePath } }, async (request, reply) => {
       const poll = await pollOf(request);
       if (!poll) return reply.callNotFound();
       const fields = fieldsOf(request);

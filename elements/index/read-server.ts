@@ -38,7 +38,7 @@ export function readServer(host: HTMLElement, letters: readonly string[]): ListQ
 }
 
 /** Input of the reader in the server's form, before the script listened to it. */
-export interface EarlyInput extends Partial<Pick<ListQuery, 'text' | Group>> {}
+type EarlyInput = Partial<Pick<ListQuery, 'text' | Group>>;
 
 /**
  * Reads the fields that differ from the server's values. A widget in the form writes the reader's choice into the

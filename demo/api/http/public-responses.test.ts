@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
@@ -95,7 +96,7 @@ test('API-45 answers 304 from memory, with the headers of the response and no bo
   expect(known.headers.get('content-type')).toBeNull();
 });
 
-test('API-45 compresses a long body once, and gives it a weak tag', async () => {
+test('API-45 compresses a long body, and gives it a weak tag', async () => {
   const server = await startServer({ size: 5000 });
   const plain = await read(server.url);
   const raw = await askRaw(server.url, '/base/polls/1', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -197,12 +198,40 @@ test('API-45 gives no negative age after the clock was set back', async () => {
   expect((await read(server.url)).headers.get('age')).toBe('0');
 });
 
+test('API-45 lets nobody wait for an error behind a pipelined response that nobody reads', async () => {
+  const server = await startServer({ isHeld: true });
+  server.status = 404;
+  const { port, hostname } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const call = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
+  socket.write(call('/base/polls/2') + call('/base/polls/1'));
+  await expect.poll(() => server.held.length).toBe(2);
+  const other = read(server.url);
+  await server.arrived(3);
+  // the first one stays open, and so the second cannot close
+  server.held[1]?.();
+  await expect.poll(() => server.held.length).toBe(3);
+  server.held[2]?.();
+  expect((await other).status).toBe(404);
+  socket.destroy();
+  server.held[0]?.();
+});
+
 test('API-45 passes every request to the routes while the server drains', async () => {
   const server = await startServer();
   await read(server.url);
   server.isPaused = true;
   await read(server.url);
   expect([server.runs, server.hits]).toEqual([2, 0]);
+});
+
+test('API-45 forgets the oldest beyond 16 MB', async () => {
+  const server = await startServer({ size: 1_000_000 });
+  for (let index = 0; index < 16; index++) await read(server.url, `/base/polls/${index}`);
+  await read(server.url, '/base/polls/15');
+  expect(server.runs).toBe(16);
+  await read(server.url, '/base/polls/0');
+  expect(server.runs).toBe(17);
 });
 
 test('API-45 forgets the oldest of more than a thousand addresses', async () => {

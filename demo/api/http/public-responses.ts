@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedText, chooseEncoding, compress } from './compressed.ts';
@@ -83,9 +82,9 @@ export class PublicResponses {
       if (route.config?.isPublic) route.onSend = [this.#finish, route.onSend ?? []].flat();
     });
     app.addHook('onSend', async (request, { statusCode }) => {
-      // an error is not shared
+      // an error is not shared, and its response may never close behind a pipelined one
       const lead = this.#leadOf.get(request);
-      if (lead && statusCode >= 400) this.#release(lead);
+      if (lead && statusCode !== 200) this.#release(lead);
       const isRefused = statusCode >= 400 && statusCode < 500;
       if (readMethods.has(request.method) || isRefused) return;
       const changed = request.routeOptions.config.changes?.(request.params as Record<string, string>);
@@ -113,7 +112,7 @@ export class PublicResponses {
     const own: Lead = { key, path: pathOf(request), waiting: [] };
     this.#leads.set(key, own);
     this.#leadOf.set(request, own);
-    // a reader who goes away; a pipelined response may never close
+    // a reader may go away before there is a response
     request.raw.once('close', () => this.#release(own));
     reply.raw.once('close', () => this.#release(own));
     next();
@@ -123,11 +122,11 @@ export class PublicResponses {
   #keyOf(request: FastifyRequest): string | undefined {
     const { method, url, raw, headers, routeOptions } = request;
     if (method !== 'GET' || !routeOptions.config.isPublic) return undefined;
-    // without a connection it is injected by a test, which may write to the database itself
+    // tests inject requests without a connection, and write to the database behind the server
     if (!(raw.socket instanceof Socket) || headers.range !== undefined || hasBody(request)) return undefined;
     // a path has one key: a write names it without escapes
     if (pathOf(request).includes('%')) return undefined;
-    // the hosts of others are refused by the first request
+    // the host is part of the key: the route refuses foreign ones
     return `${headers.host} ${headers['x-forwarded-host'] ?? ''} ${url}`;
   }
 
@@ -206,7 +205,7 @@ export class PublicResponses {
       'etag',
       encoding ? `W/${etag}` : etag,
       'x-request-id',
-      randomUUID(),
+      request.id,
     ];
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       reply.raw.writeHead(304, headers).end();

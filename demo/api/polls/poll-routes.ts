@@ -33,7 +33,7 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
   });
 
   app.post<{ Params: { id: string; optionId: string } }>('/front/poll/:id/vote/:optionId', {
-    config: { changes: pollPath },
+    config: { changes: pollResponsePath },
     schema: {
       operationId: 'castVote',
       summary: 'Votes, once per account, or per browser where the poll is open.',
@@ -54,7 +54,7 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
 }
 
 /** Path of the response that a vote changes. */
-export const pollPath = ({ id }: Readonly<Record<string, string>>): string => `/api/front/poll/${id}`;
+export const pollResponsePath = ({ id }: Readonly<Record<string, string>>): string => `/api/front/poll/${id}`;
 
 /**
  * Lets caches store the response for 5 s and show it 30 s more while they revalidate, but not beyond a start or an

@@ -24,11 +24,11 @@ export async function findPoll(db: Db, id: string): Promise<PollWithOptions | un
     .execute();
   const [first] = rows;
   if (!first) return undefined;
-  const { option_id: _, title: __, votes: ___, image: ____, ...poll } = first;
+  const { question, open, hidden, start_date, end_date } = first;
   const options = rows.flatMap(({ option_id, title, votes, image }) =>
     option_id === null || title === null || votes === null ? [] : [{ id: option_id, title, votes, image }],
   );
-  return { ...poll, options };
+  return { id, question, open, hidden, start_date, end_date, options };
 }
 
 /** Reads a poll with its public counts, for pages rendered by the server. @param now time of the injected clock */

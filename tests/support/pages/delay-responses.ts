@@ -5,7 +5,7 @@ const DELAYS = { LATE_SCRIPTS: /\.js(\?|$)/, LATE_CALLS: /\/api\// };
 
 /**
  * Delays the page's scripts and calls of the API as the environment asks: finds tests that pass only because
- * everything is fast here. `LATE_SCRIPTS=700 npm test -- journeys`
+ * everything is fast. `LATE_SCRIPTS=700 npm run test:e2e`
  */
 export async function delayResponses(page: Page): Promise<void> {
   for (const [name, pattern] of Object.entries(DELAYS)) {
