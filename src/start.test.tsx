@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as coreExports from './core-exports.ts';
-import type { LoadPart } from './loader/loader.types.ts';
 import { start } from './start.ts';
 import { installRegistry, type Registry } from './storage/registry.ts';
 
@@ -19,8 +18,9 @@ test('SITE-03 SITE-09 the configuration, with the sites, is there when ap-ready 
   const heard = new Promise((resolve) => {
     document.addEventListener('ap-ready', () => resolve(window.ap.config));
   });
-  const loadPart: LoadPart = async () => coreExports as unknown as { default: unknown };
-  start({ version: '1.0.0', files: {}, parts: '', base: '', loadPart });
+  const core = coreExports as unknown as { default: unknown };
+  const included = { definitions: {}, parts: { core }, addStyles() {} };
+  start({ version: '1.0.0', files: {}, parts: '', base: '', included });
   expect(window.ap.version).toBe('1.0.0');
   expect(await heard).toMatchObject({
     site: 'lacolla',

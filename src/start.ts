@@ -1,7 +1,7 @@
 import type { Ap, Consent } from './ap.types.ts';
 import { createErrorList } from './errors/error-list.ts';
 import { createLoader } from './loader/create-loader.ts';
-import type { Loader, LoadPart, TagFiles } from './loader/loader.types.ts';
+import type { Included, Loader, TagFiles } from './loader/loader.types.ts';
 import { noteHeld } from './loader/press.ts';
 import { whenIdle } from './loader/when-idle.ts';
 import { hasRecord } from './media/mini/mini-key.ts';
@@ -83,10 +83,8 @@ export interface Bundle {
   /** Name of the file that lists the files of widget parts, loaded when they are needed. */
   parts: string;
   base: string;
-  /** Returns the parts in a bundle that loads no files. */
-  loadPart?: LoadPart;
-  /** Defines the tags that the bundle contains. */
-  define?: () => void;
+  /** Code of a bundle that loads no files. */
+  included?: Included;
 }
 
 type CoreExports = typeof import('./core-exports.ts');
@@ -171,7 +169,7 @@ export function start(bundle: Bundle): void {
   });
 }
 
-function join({ version, files, parts, base, loadPart, define }: Bundle): void {
+function join({ version, files, parts, base, included }: Bundle): void {
   const distUrl = said('dist-url');
   const first = existingRegistry();
   const errors = first?.errors ?? createErrorList();
@@ -185,9 +183,10 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     base: distUrl ? new URL(distUrl.replace(/\/?$/, '/'), pageAddress()).href : base,
     integrity: said('integrity'),
     errors,
+    included,
     mayWaitForPress: () => !session.store.getState().user && !isConfigured('preview'),
   });
-  const loader = { ...fetching, tags, ...(loadPart && { part: loadPart }) };
+  const loader = { ...fetching, tags };
   /** Loads a part and runs it; the error list records a failure. */
   const run = <N extends keyof OwnParts>(name: N, use: (part: OwnParts[N]['default']) => void) =>
     loader
@@ -203,7 +202,7 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     whenIdle([])
       .then(async () => {
         // a page without widgets, or only with some that wait for a press, loads nothing
-        if (loadPart || loader.hasWork()) await ap.ready;
+        if (included || loader.hasWork()) await ap.ready;
         document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
         if (isConfigured('preview')) run('element/pasted/look-over', (lookOver) => lookOver());
         // loads the code for API calls before the first press
@@ -220,7 +219,7 @@ function join({ version, files, parts, base, loadPart, define }: Bundle): void {
     });
     addEventListener('pageshow', ({ persisted }) => persisted && goOn());
   }
-  define?.();
+  if (Object.keys(own).length > 0) included?.addStyles();
   loader.find(document);
   session.store.subscribe(() => loader.find(document));
   watchPage(loader);

@@ -147,9 +147,11 @@ interface AllOptions {
 /** Returns the one-file bundle's module: every definition, part and style, so that it loads nothing. */
 function allModule({ root, tags, parts, version, css }: AllOptions): string {
   const entries = tags.flatMap(({ entry, contract }) =>
-    entry ? [{ entry, devOnly: contract.devOnly === true }] : [],
+    entry ? [{ entry, when: { devOnly: contract.devOnly, loads: contract.loads } }] : [],
   );
-  const definitions = entries.map(({ devOnly }, index) => `{ definition: d${index}, devOnly: ${devOnly} }`);
+  const definitions = entries.map(
+    ({ when }, index) => `{ definition: d${index}, ...${JSON.stringify(when)} }`,
+  );
   const provided = parts.map(({ name }, index) => `${JSON.stringify(name)}: p${index}`);
   return [
     `import { startAll } from ${JSON.stringify(join(root, 'src/start-all.ts'))};`,

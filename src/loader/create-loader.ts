@@ -1,7 +1,7 @@
 import { NEAR } from '../element/when-near.ts';
 import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
-import type { Definition, Loader, PartsTable, TagFiles } from './loader.types.ts';
+import type { Definition, Included, Loader, PartsTable, TagFiles } from './loader.types.ts';
 import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -18,6 +18,8 @@ export interface LoaderOptions {
   /** Integrity of `ap-integrity.json`, if the page has every file checked (BEY-30). */
   integrity?: string | undefined;
   errors: ApErrors;
+  /** Definitions and parts of a bundle that holds all code itself; otherwise files are fetched. */
+  included?: Included | undefined;
   /** True if no user is logged in, whose state would be shown, and no editor needs warnings. */
   mayWaitForPress: () => boolean;
 }
@@ -29,7 +31,7 @@ export interface LoaderOptions {
  * One broken kind never stops another.
  */
 export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
-  const { files, parts, base, integrity, errors, mayWaitForPress } = options;
+  const { files, parts, base, integrity, errors, included, mayWaitForPress } = options;
   const selector = Object.keys(files).join() || ':not(*)';
   /** Tags whose code has begun to load. */
   const claimed = new Set<string>();
@@ -100,7 +102,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
 
   async function part(name: string): Promise<{ default: unknown }> {
     try {
-      return await loadModule((await readParts())[name] as TagFiles);
+      return included?.parts[name] ?? (await loadModule((await readParts())[name] as TagFiles));
     } catch (error) {
       const tag = `ap-${name.replace(/\/.*/, '')}`;
       report(tag in files ? tag : undefined, error);
@@ -116,7 +118,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     claimed.add(tag);
     try {
       const [{ default: definition }] = await Promise.all([
-        loadModule(files[tag] as TagFiles),
+        included ? { default: included.definitions[tag] } : loadModule(files[tag] as TagFiles),
         loadSheet(tag),
       ]);
       (definition as Definition).define(part);

@@ -10,6 +10,14 @@ export interface Definition {
 /** Loads a part of a widget that is not needed at first, e.g. `poll/dialogs`. Rejects when it cannot be had. */
 export type LoadPart = (name: string) => Promise<{ default: unknown }>;
 
+/** Code that a bundle of one file holds itself. */
+export interface Included {
+  definitions: Readonly<Record<string, Definition>>;
+  parts: Readonly<Record<string, { default: unknown }>>;
+  /** Adds the styles of all tags to the page. */
+  addStyles(): void;
+}
+
 export interface Loader {
   /** Tags that any copy of the bundle loads: each belongs to the copy that came first (DEL-05). */
   tags: Set<string>;

@@ -1,5 +1,16 @@
 import { describe, expect, step, until } from '../support/contract.ts';
-import { areGone, definitions, eventually, it, openDemo, type Page, seenText } from '../support/page.ts';
+import {
+  areGone,
+  definitions,
+  demoOf,
+  eventually,
+  it,
+  open,
+  openDemo,
+  type Page,
+  seenText,
+} from '../support/page.ts';
+import { becomes } from '../support/widget/reader.ts';
 
 /** Returns all fetched files, from any copy; repeated fetches are repeated. */
 const filesAsked = (page: Page) =>
@@ -92,5 +103,16 @@ describe('the one-file bundle', () => {
       page.main.append(...hosts);
       await page.settled();
     });
+  });
+
+  it('DEL-06 renders a tag far below the viewport only when a reader comes near', async () => {
+    const body = '<div><p>Un text</p></div>'.repeat(200) + demoOf('ap-login');
+    const page = await open({ body, entry: ['/dist/ap.all.js'] });
+    const login = page.one('ap-login');
+    await becomes(() => login.dataset.apState, 'waiting');
+    await page.frames(5);
+    expect(login.dataset.apState).to.equal('waiting');
+    login.scrollIntoView();
+    await becomes(() => login.dataset.apState, 'ready');
   });
 });
