@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { checkCode, checkFolders, checkTemplates } from './code-rules.ts';
 import { checkComments } from './comment-rules.ts';
 import { type Problem, parseFile } from './parse.ts';
-import { checkStyle } from './style-rules.ts';
+import { checkStyle, checkTokens, tokensIn } from './style-rules.ts';
 import { checkTitles } from './title-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,15 +14,21 @@ const files = globSync(['{src,elements}/**/*.{ts,tsx,css}', '{demo,scripts,bench
   exclude: ['**/node_modules/**'],
 }).map((path) => path.replaceAll('\\', '/'));
 
-function problemsOf(path: string): Problem[] {
-  const text = readFileSync(`${root}${path}`, 'utf8');
+const texts = new Map(files.sort().map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
+const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);
+const tokens = new Set([...texts].flatMap(([path, text]) => (isTestFile(path) ? [] : tokensIn(text))));
+
+function problemsOf(path: string, text: string): Problem[] {
+  const isTest = isTestFile(path);
   const isOfLibrary = /^(src|elements)\//.test(path);
   const comments = checkComments(text);
-  if (path.endsWith('.css')) return [...comments, ...(isOfLibrary ? checkStyle(text, path) : [])];
+  const unknownTokens = isTest ? [] : checkTokens(text, tokens);
+  if (path.endsWith('.css'))
+    return [...comments, ...unknownTokens, ...(isOfLibrary ? checkStyle(text, path) : [])];
   const file = parseFile(path, text);
-  const isTest = /\.test\.tsx?$/.test(path);
   return [
     ...comments,
+    ...unknownTokens,
     ...(/\.(test|spec)\.tsx?$/.test(path) ? checkTitles(file) : []),
     ...(isOfLibrary ? checkFolders(path, file) : []),
     ...(isOfLibrary && !isTest ? checkCode(path, file) : []),
@@ -31,8 +37,8 @@ function problemsOf(path: string): Problem[] {
 }
 
 let count = 0;
-for (const path of files.sort()) {
-  const problems = problemsOf(path);
+for (const [path, text] of texts) {
+  const problems = problemsOf(path, text);
   for (const { line, message } of problems) console.error(`${path}:${line}  ${message}`);
   count += problems.length;
 }

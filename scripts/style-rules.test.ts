@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkStyle } from './style-rules.ts';
+import { checkStyle, checkTokens, tokensIn } from './style-rules.ts';
 
 const check = (css: string) => checkStyle(css).map(({ line, message }) => `${line} ${message}`);
 
@@ -45,4 +45,10 @@ test('a problem names its line', () => {
     expect.stringMatching(/^4 1rem/),
     expect.stringMatching(/^4 2rem/),
   ]);
+});
+
+test('a misspelt token is refused, in a sheet and in a script', () => {
+  const known = new Set(tokensIn(`:root { --ap-ink: red } bar.style.setProperty('--ap-played', '1%')`));
+  const text = 'a { color: var(--ap-ink);\n width: var(--ap-played); gap: var(--ap-pleyed, 0) }';
+  expect(checkTokens(text, known)).toEqual([{ line: 2, message: '--ap-pleyed is declared nowhere' }]);
 });

@@ -9,6 +9,23 @@ export function checkStyle(css: string, path = ''): Problem[] {
   return [...checkRem(css), ...(sheetsOfPages.includes(path) ? [] : checkWeight(css))];
 }
 
+/** Finds the custom properties of the library that a sheet declares, or a script names as a string. */
+export const tokensIn = (text: string): string[] =>
+  [...text.matchAll(/(--ap-[\w-]+)\s*:|['"`](--ap-[\w-]+)['"`]/g)].map(([, declared, named]) =>
+    String(declared ?? named),
+  );
+
+/** Reports uses of custom properties that no sheet declares and no script sets: a misspelt token has no value. */
+export function checkTokens(text: string, known: ReadonlySet<string>): Problem[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/var\(\s*(--ap-[\w-]+)/g)]
+        .filter(([, name]) => !known.has(String(name)))
+        .map(([, name]) => ({ line: index + 1, message: `${name} is declared nowhere` })),
+    );
+}
+
 function checkRem(css: string): Problem[] {
   return maskAllowedRem(css)
     .split('\n')
