@@ -122,7 +122,7 @@ function attributeMember({ name, attribute }: NamedAttribute): string[] {
 
 function writtenType(attribute: NamedAttribute['attribute']): string {
   if (attribute.type === 'boolean') return `boolean | '' | 'true' | 'false'`;
-  if (attribute.type === 'number') return 'number | string';
+  if (attribute.type === 'number') return `number | \`\${number}\``;
   if (attribute.type === 'string' && choices(attribute).length > 0) return valueType(attribute);
   return 'string';
 }

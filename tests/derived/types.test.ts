@@ -62,17 +62,19 @@ test('BEY-27 React 19 knows the tags in JSX', async () => {
   const said = await check({
     'right.tsx': `import 'ap/react';
     export const poll = (
-      <ap-poll poll-id="12" open className="wide" onap-poll-vote={({ detail }) => detail.optionId.length}>
+      <ap-poll poll-id="12" total-votes="1592" open className="wide" onap-poll-vote={({ detail }) => detail.optionId.length}>
         <h2 slot="question">?</h2>
       </ap-poll>
     );`,
     'wrong.tsx': `import 'ap/react';
     export const withoutId = <ap-poll />;
-    export const wrongValue = <ap-share-bar variant="sideways" />;`,
+    export const wrongValue = <ap-share-bar variant="sideways" />;
+    export const noNumber = <ap-poll poll-id="12" total-votes="molts" />;`,
   });
   expect(said).not.toContain('right.tsx');
   expect(said).toMatch(/wrong\.tsx\(2,.*\n.*'poll-id'.*missing/);
   expect(said).toMatch(/wrong\.tsx\(3,.*sideways/);
+  expect(said).toMatch(/wrong\.tsx\(4,.*molts/);
 });
 
 test('BEY-27 types are shipped from the sources of the library alone', async () => {
