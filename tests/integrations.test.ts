@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nunjucks from 'nunjucks';
 import { describe, expect, test } from 'vitest';
 import { addTags, apHead, apTag, safeUrl } from '../docs/integrations/nunjucks/ap.mjs';
+import { contract } from '../elements/poll/poll.element.ts';
 import { safeUrl as ownSafeUrl } from '../src/content/safe-url.ts';
+import { attributeName } from '../src/element/contract.ts';
 import { addresses, integrationCases, meaningOf } from './support/integrations.ts';
 
 const folder = fileURLToPath(new URL('../docs/integrations/nunjucks', import.meta.url));
@@ -64,3 +67,16 @@ test.each(templates)('W-06 %s writes addresses by ap_address or esc_url alone', 
 test('W-06 the templates of others refuse the addresses that ours refuses', () => {
   for (const address of addresses) expect(safeUrl(address), address).toBe(ownSafeUrl(address));
 });
+
+/** Attributes that a template of the poll never writes: a hidden poll is not written at all. */
+const unwritten = ['hidden-poll'];
+
+test.each(['php/templates.php', 'twig/ap.html.twig', 'nunjucks/ap.njk'])(
+  'the poll of %s writes every attribute of the contract',
+  (file) => {
+    const source = readFileSync(join(folder, '..', file), 'utf8');
+    const names = Object.keys(contract.attributes).map(attributeName);
+    const missing = names.filter((name) => !new RegExp(`[\\s{,']${name}'?\\s*(:|=>)`).test(source));
+    expect(missing).toEqual(unwritten);
+  },
+);

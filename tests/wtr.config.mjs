@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter, summaryReporter } from '@web/test-runner';
+import { readDefinitions } from '../scripts/derive/contracts.ts';
+import { staleDemos } from '../scripts/derive/demos.ts';
 import { faulty, freePort, proxyTo, strictPolicy, typeScript } from './support/contract-server.ts';
 import { launcherOf } from './support/engines/launchers.ts';
 import { figuresReporter } from './support/figures-reporter.ts';
@@ -17,6 +19,16 @@ const { tags } = JSON.parse(readFileSync(`${root}dist/ap-manifest.json`, 'utf8')
 if (process.env.TAG && !tags[process.env.TAG]) {
   console.error(
     `dist/ has no <${process.env.TAG}>: run npm run build. It has ${Object.keys(tags).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const tested = (await readDefinitions()).filter(({ contract }) =>
+  [undefined, contract.tag].includes(process.env.TAG),
+);
+const stale = await staleDemos(tested);
+if (stale.length > 0) {
+  console.error(
+    `The tests would read another html than the templates print: run npm run docs. It renews\n  ${stale.join('\n  ')}`,
   );
   process.exit(1);
 }

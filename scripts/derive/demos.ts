@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Definition, projectRoot } from './contracts.ts';
@@ -18,3 +18,14 @@ export async function printedDemos(definitions: readonly Definition[]): Promise<
   }
   return printed;
 }
+
+/** Returns the files that differ from the output of their templates, of one tag or of all. `npm run docs` renews them. */
+export async function staleDemos(definitions: readonly Definition[]): Promise<string[]> {
+  const printed = [...(await printedDemos(definitions))];
+  return printed
+    .filter(([path, text]) => readIfThere(join(projectRoot, path)) !== text)
+    .map(([path]) => path);
+}
+
+const readIfThere = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;

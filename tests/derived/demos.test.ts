@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
-import { printedDemos } from '../../scripts/derive/demos.ts';
+import { readDefinitions } from '../../scripts/derive/contracts.ts';
+import { staleDemos } from '../../scripts/derive/demos.ts';
 
-const printed = await printedDemos(await readDefinitions());
-
-test.each([...printed])(
-  'BEY-27 %s is what the template prints for its sample (else: npm run docs)',
-  (path, text) => {
-    expect(readFileSync(join(projectRoot, path), 'utf8')).toBe(text);
-  },
-);
+test('BEY-27 the html that the tests read is that of the templates (else: npm run docs)', async () => {
+  expect(await staleDemos(await readDefinitions())).toEqual([]);
+});

@@ -108,7 +108,9 @@ export class Page {
       this.watch.pending === 0;
     const missing = () => {
       const others = (hosts ?? this.hosts()).filter(({ dataset }) => dataset.apState !== state);
-      const states = others.map(({ localName, dataset }) => `<${localName}>, which is ${dataset.apState},`);
+      const states = others.map(
+        ({ localName, dataset }) => `<${localName}>, which is ${dataset.apState}${this.#errorOf(localName)},`,
+      );
       const loading = (hosts ?? this.hosts())
         .filter(isLoading)
         .map(({ localName }) => `data of <${localName}>`);
@@ -130,6 +132,13 @@ export class Page {
       return frames > FRAMES_OF_REST;
     };
     await until(isAtRest, missing);
+  }
+
+  /** Quotes the last recorded error of a tag and the last problem of the page, for a wait that ends without the tag. */
+  #errorOf(tag: string): string {
+    const recorded = this.window.ap?.errors.findLast((error) => error.tag === tag)?.message;
+    const quoted = [recorded, this.watch?.problems.at(-1)].filter(Boolean);
+    return quoted.length > 0 ? ` (${quoted.join('; ')})` : '';
   }
 
   hosts(): HTMLElement[] {
