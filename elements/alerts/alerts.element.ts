@@ -17,6 +17,7 @@ export const contract = defineContract({
   content: 'fallback',
   background: 'custom',
   loads: 'idle',
+  linksFollowBase: true,
   attributes: {
     timeout: {
       type: 'number',

@@ -9,6 +9,7 @@ export const contract = defineContract({
   content: 'fallback',
   background: 'inherit',
   display: 'flex',
+  linksFollowBase: true,
   attributes: {
     href: {
       type: 'url',

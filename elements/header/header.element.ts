@@ -21,6 +21,7 @@ export const contract = defineContract({
   content: 'enhance',
   loads: 'idle',
   background: 'custom',
+  linksFollowBase: true,
   attributes: {
     bannerSelector: {
       type: 'string',

@@ -8,6 +8,7 @@ export const contract = defineContract({
     'Franja amb l’última hora, dalt de la pàgina, que es pot tancar fins que acabe la sessió. Amb un altre enllaç o un altre titular torna a eixir.',
   content: 'fallback',
   background: 'custom',
+  linksFollowBase: true,
   attributes: {
     headline: { type: 'string', description: 'Titular. Per defecte, el `<strong>` del contingut.' },
     text: { type: 'string', description: 'Text. Per defecte, el del contingut.' },

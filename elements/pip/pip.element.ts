@@ -8,6 +8,7 @@ export const contract = defineContract({
     'Enllaç que obri el vídeo o l’àudio en una finestra menuda i para el de la pàgina. Si no es pot, és un enllaç com qualsevol altre.',
   content: 'fallback',
   background: 'inherit',
+  linksFollowBase: true,
   attributes: {
     href: { type: 'url', required: true, description: 'Adreça de la pàgina de la finestra.' },
     width: { type: 'number', min: 1, default: 600, description: 'Amplària de la finestra, en píxels.' },

@@ -10,6 +10,7 @@ export const contract = defineContract({
     'Menú d’un programa o d’un blog: marca on som i, en pantalles estretes, guarda la resta dels enllaços en «Més».',
   content: 'enhance',
   background: 'library',
+  linksFollowBase: true,
   attributes: {
     current: { type: 'string', description: 'Camí de la pàgina. Per defecte, el de la seua adreça.' },
     collapseBelow: {

@@ -21,6 +21,7 @@ const docs = new Set([
   'background',
   'display',
   'isShort',
+  'linksFollowBase',
 ]);
 const objects = new Set(['slots', 'schema']);
 

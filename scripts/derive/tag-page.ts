@@ -29,6 +29,7 @@ export function tagPage(
     fence('html', snippet(definition)),
     contentKinds[contract.content],
     contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
+    contract.linksFollowBase ? 'Els enllaços que li doneu seguixen el `<base>` de la pàgina.' : '',
     ...section('Atributs', attributeTable(ownAttributes(contract))),
     ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
     ...section('Contingut', slotTable(contract)),

@@ -119,6 +119,8 @@ export interface Contract {
   background?: Background;
   /** CSS display of the tag in `ap-base.css`; a block by default. */
   display?: Display;
+  /** Renders links of the page's data, which follow the page's `<base>`; all other links lead to the site itself. */
+  linksFollowBase?: true;
   /** Keyed by property name; the attribute is its kebab-case form. */
   attributes: Readonly<Record<string, Attribute>>;
   /** Read-only properties that the element keeps up to date. */
