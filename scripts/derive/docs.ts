@@ -6,6 +6,7 @@ import { readmeWith } from './groups.ts';
 import { pluginWith, tagKinds } from './integrations.ts';
 import { pictureBlocks } from './pictures.ts';
 import { readSheets } from './privacy.ts';
+import { interfacePage, publicInterface } from './public-interface.ts';
 import { indexPage, tagPage } from './tag-page.ts';
 
 const folder = join(projectRoot, 'docs/elements');
@@ -28,6 +29,7 @@ export async function derivedFiles(definitions: readonly Definition[]): Promise<
   const contracts = definitions.map(({ contract }) => contract);
   return new Map([
     ['README.md', readmeWith(await readFile(join(projectRoot, 'README.md'), 'utf8'), definitions)],
+    ['docs/public-interface.md', interfacePage(publicInterface(definitions))],
     ['docs/integrations/ap-tags.json', `${JSON.stringify(tagKinds(contracts), null, 2)}\n`],
     [plugin, pluginWith(await readFile(join(projectRoot, plugin), 'utf8'), contracts)],
   ]);

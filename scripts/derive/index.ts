@@ -4,6 +4,7 @@ import { projectRoot, readDefinitions } from './contracts.ts';
 import { customElementsManifest } from './custom-elements.ts';
 import { emitTypes } from './emit-types.ts';
 import { attributesSchema } from './json-schema.ts';
+import { publicInterface } from './public-interface.ts';
 import { reactDeclarations, typeDeclarations } from './types.ts';
 import { htmlCustomData } from './vscode.ts';
 import { webTypes } from './web-types.ts';
@@ -33,6 +34,7 @@ export async function derive(outDir: string): Promise<void> {
     writeJson(join(outDir, 'vscode.html-custom-data.json'), htmlCustomData(contracts)),
     writeJson(join(outDir, 'web-types.json'), webTypes(contracts, library)),
     writeJson(join(outDir, 'attributes.schema.json'), attributesSchema(contracts)),
+    writeJson(join(outDir, 'public-interface.json'), publicInterface(definitions)),
     writeFile(join(types, 'ap.d.ts'), typeDeclarations({ contracts, folders })),
     writeFile(join(types, 'react.d.ts'), reactDeclarations(contracts)),
     // module for bundlers that keep `import 'ap-widgets/react'`

@@ -31,11 +31,17 @@ function tagSchema(contract: Contract): Schema {
     properties: Object.fromEntries(
       attributes.map(({ name, attribute }) => [name, attributeSchema(attribute)]),
     ),
-    required: attributes.filter(({ attribute }) => attribute.required === true).map(({ name }) => name),
+    required: requiredNames(contract),
     patternProperties: { [htmlAttributes]: {} },
     additionalProperties: false,
   };
 }
+
+/** Names of the attributes that a tag needs in any case. */
+export const requiredNames = (contract: Contract): string[] =>
+  allAttributes(contract)
+    .filter(({ attribute }) => attribute.required === true)
+    .map(({ name }) => name);
 
 const attributeSchema = (attribute: Attribute): Schema => ({
   description: attribute.description,

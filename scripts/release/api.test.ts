@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, unannounced } from './api.ts';
+import { changesOf, unannounced, unnamed } from './api.ts';
 import { versionProblem } from './versions.ts';
 
 const before = {
@@ -28,8 +28,8 @@ test.each([
 });
 
 test('a tag that is gone breaks, and one that is new does not', () => {
-  expect(changesOf(before, {})[0]).toMatchObject({ tag: 'ap-poll', part: undefined, step: 'major' });
-  expect(changesOf({}, before)[0]).toMatchObject({ tag: 'ap-poll', step: 'minor' });
+  expect(changesOf(before, {})[0]).toMatchObject({ group: 'ap-poll', part: undefined, step: 'major' });
+  expect(changesOf({}, before)[0]).toMatchObject({ group: 'ap-poll', step: 'minor' });
   expect(changesOf(before, before)).toEqual([]);
 });
 
@@ -55,4 +55,15 @@ test.each([
   ['0.9.0', '1.0.0', 'patch', true],
 ] as const)('after %s, %s for a %s change: %s', (last, version, needed, isRight) => {
   expect(versionProblem(version, last, needed) === undefined).toBe(isRight);
+});
+
+test('a part of a tag is named by an entry with both, and a token by one with the token alone', () => {
+  const changes = changesOf(
+    { 'ap-poll': {}, 'design tokens': {} },
+    { 'ap-poll': { 'attribute late': 'boolean' }, 'design tokens': { 'token --ap-bottom': '' } },
+  );
+  const left = (text: string) => unnamed(changes, [{ kind: 'Added', text }]).map(({ part }) => part);
+  expect(left('`<ap-poll late>`')).toEqual(['token --ap-bottom']);
+  expect(left('The token `--ap-bottom`.')).toEqual(['attribute late']);
+  expect(left('late')).toEqual(['attribute late', 'token --ap-bottom']);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Api, apiOf, type Change, changesOf, unannounced } from './api.ts';
+import { type Api, type Change, changesOf, unannounced } from './api.ts';
 import { type Changelog, readChangelog, stepOf, withRelease } from './changelog.ts';
 import { largest, numbersOf, versionProblem } from './versions.ts';
 
@@ -45,8 +45,7 @@ export function release(options: ReleaseOptions): string | undefined {
 
   console.log('Build, within the budgets');
   run(root, 'npm', 'run', '--silent', 'build');
-  const dist = (file: string) => readJson(join(root, 'dist', file));
-  const api = apiOf(dist('custom-elements.json'), dist('attributes.schema.json'));
+  const api: Api = readJson(join(root, 'dist/public-interface.json'));
   const before = join(root, 'released-api.json');
   if (changelog.last && !existsSync(before))
     refuse([`released-api.json of ${changelog.last.version} is missing`]);
@@ -94,7 +93,10 @@ function problemsOfVersion(
   return wrong && !isFirst ? [...silent, wrong] : silent;
 }
 
-const lineOf = ({ tag, part, what }: Change): string => `<${tag}>${part ? `, ${part}` : ''}: ${what}`;
+const lineOf = ({ group, part, what }: Change): string => {
+  const name = group.startsWith('ap-') && !group.includes('/') ? `<${group}>` : group;
+  return `${name}${part ? `, ${part}` : ''}: ${what}`;
+};
 
 /** Runs the whole check, unless scripts/test.mjs recorded that it passed on this commit. */
 function passCheck(root: string, isDry: boolean): void {

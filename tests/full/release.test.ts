@@ -10,11 +10,9 @@ vi.setConfig({ testTimeout: 120_000 }); // a release starts npm six times
 let project: string;
 const today = String(Date.parse('2026-11-24T10:00:00Z') / 1000);
 
-const poll = (attributes: object[], events: object[] = []) => ({
-  modules: [{ declarations: [{ kind: 'class', tagName: 'ap-poll', attributes, events }] }],
-});
-const id = { name: 'poll-id', type: { text: 'string' } };
-const open = { name: 'open', type: { text: 'boolean' }, default: 'false' };
+const poll = (parts: object) => ({ 'ap-poll': parts });
+const id = { 'attribute poll-id': 'string, required' };
+const open = { 'attribute open': 'boolean, false' };
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'ap-release-'));
@@ -27,11 +25,10 @@ beforeEach(() => {
   write(
     'build.js',
     `const fs = require('fs'); fs.mkdirSync('dist', { recursive: true });
-fs.copyFileSync('api.json', 'dist/custom-elements.json');
-fs.writeFileSync('dist/attributes.schema.json', '{"$defs":{"ap-poll":{"required":["poll-id"]}}}');`,
+fs.copyFileSync('api.json', 'dist/public-interface.json');`,
   );
   write('package-lock.json', { name: 'small', version: '0.1.0', lockfileVersion: 3, packages: {} });
-  write('api.json', poll([id, open]));
+  write('api.json', poll({ ...id, ...open }));
   write('CHANGELOG.md', '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- The first tag.\n');
   write('.gitignore', 'dist\nrelease\n.cache\n');
   git('init', '--quiet');
@@ -78,7 +75,7 @@ function expectReleased(version: string) {
 }
 
 /** Releases 0.1.0, then changes the unreleased entries and the API. */
-function afterFirst(entries: string, api: object = poll([id, open])) {
+function afterFirst(entries: string, api: object = poll({ ...id, ...open })) {
   expectReleased('0.1.0');
   write('CHANGELOG.md', read('CHANGELOG.md').replace('## [Unreleased]\n', `## [Unreleased]\n\n${entries}\n`));
   write('api.json', api);
@@ -153,7 +150,7 @@ describe('is refused, and leaves the tree as it was', () => {
   });
 
   test('an attribute that is gone and that the changelog does not name', () => {
-    afterFirst('### Changed\n\n- `<ap-poll>` is faster.', poll([id]));
+    afterFirst('### Changed\n\n- `<ap-poll>` is faster.', poll(id));
     refused('0.2.0', /<ap-poll>, attribute open: is gone, and no entry/);
   });
 
@@ -177,7 +174,7 @@ test('a release that cannot be packed leaves the tree as it was', () => {
 });
 
 test('a break that the changelog names is released, by a minor step before 1.0.0 and a major one after it', () => {
-  afterFirst('### Removed\n\n- `open` of `<ap-poll>`.', poll([id]));
+  afterFirst('### Removed\n\n- `open` of `<ap-poll>`.', poll(id));
   expect(release('0.1.1')).toMatchObject({ status: 1 });
   expectReleased('0.2.0');
 });
