@@ -17,9 +17,9 @@ import { findSubscription, unsubscribe } from '../api/newsletters/unsubscribe.ts
 import { readCalls } from '../api/participation/calls.ts';
 import { takePlainText } from '../api/participation/take-plain-text.ts';
 import { checkVote, findVote } from '../api/polls/cast-vote.ts';
+import { handleVote } from '../api/polls/handle-vote.ts';
 import { readPoll } from '../api/polls/read-poll.ts';
-import { vote } from '../api/polls/vote.ts';
-import { rememberIfKnown, voterOf } from '../api/polls/voter.ts';
+import { renewVoterCookie, voterOf } from '../api/polls/voter.ts';
 import { createReadCounter } from '../api/reads/count-reads.ts';
 import { createMostRead } from '../api/reads/most-read.ts';
 import { isScheduled, readNext, readSchedule } from '../api/schedule/read-schedule.ts';
@@ -141,13 +141,13 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       readPoll: readPollNow,
       isKnown: async (request) => (await voterOf(request, { db, config })).kind !== 'new',
       remember: async (request, reply) =>
-        rememberIfKnown(reply, config, await voterOf(request, { db, config })),
+        renewVoterCookie(reply, config, await voterOf(request, { db, config })),
       voted: async (request, pollId) =>
         findVote(db, { pollId, voter: await voterOf(request, { db, config }) }),
       check: async (request, wanted) =>
         checkVote(db, { ...wanted, voter: await voterOf(request, { db, config }), now: config.now() }),
       cast: async (request, reply, wanted) => {
-        await vote(request, reply, { db, config }, wanted);
+        await handleVote(request, reply, { db, config }, wanted);
       },
     },
   });

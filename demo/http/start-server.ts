@@ -17,7 +17,7 @@ import { openMailer } from '../api/mail/mailer.ts';
 import { openOutbox } from '../api/mail/outbox.ts';
 import { openapi } from '../api/openapi.ts';
 import { api } from '../api/plugin.ts';
-import { registerVoteRateLimits } from '../api/polls/vote.ts';
+import { registerVoteRateLimits } from '../api/polls/vote-limits.ts';
 import { countRequests } from '../api/security/count-requests.ts';
 import { pinPepper } from '../api/security/pin-pepper.ts';
 import { serverSecret } from '../api/security/server-secret.ts';

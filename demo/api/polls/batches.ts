@@ -5,15 +5,15 @@ interface Waiting<Item, Result> {
 }
 
 export interface BatchOptions<Item, Result> {
-  /** Handles items of one key together. @returns a result for each, in their order */
+  /** Handles a batch of items with the same key. @returns the results in the order of the items */
   run(items: readonly Item[]): Promise<readonly (Result | Promise<Result>)[]>;
-  /** Maximum number of items in a run. */
+  /** Maximum number of items in a batch. */
   most: number;
 }
 
 /**
- * Handles items in batches: one run at a time for each key. Items that arrive during a run go together in the next,
- * up to the maximum. An item is never part of a run that began before it arrived.
+ * Handles items in batches, one batch at a time for each key. Items that arrive during a run form the next batch, up to
+ * the maximum.
  *
  * @returns a function that resolves with the result of its item, or rejects with the error of its run
  */

@@ -8,15 +8,17 @@ import { findPoll, type PollWithOptions } from './read-poll.ts';
 
 /** Result of a vote. */
 export interface CastVote {
-  /** The poll with this vote; other votes are those from before. */
+  /** The poll with this vote. Other votes that arrived meanwhile may be missing. */
   poll: PollWithOptions;
-  /** Voter of this vote or of an earlier vote, to be stored in the browser. Undefined for an account. */
+  /**
+   * Browser identity of this vote, or of an earlier one with the same key, for the cookie. Undefined for an account.
+   */
   visitor?: string | undefined;
   /** POLL_HIDDEN, POLL_NOT_STARTED, POLL_CLOSED, LOGIN_REQUIRED or POLL_ALREADY_VOTED, if the vote does not count. */
   refusal?: ApiError | undefined;
 }
 
-/** Batches by database. */
+/** Vote batches by database. */
 const batches = new WeakMap<Db, ReturnType<typeof createVoteBatches>>();
 
 /** Queries shared by votes that arrive while an earlier one is running. */
@@ -29,7 +31,7 @@ function createVoteBatches(db: Db) {
         return ids.map(() => poll);
       },
     }),
-    // the counter of an option is one row, and each commit would wait for the one before
+    // the counter of an option is one row, so separate commits would wait for each other
     insertVote: createBatches<Ballot, Counted>({ most: 100, run: (ballots) => insertVotes(db, ballots) }),
   };
 }
@@ -59,7 +61,7 @@ export async function castVote(db: Db, ballot: Ballot): Promise<CastVote> {
   }
   const before = await findRepeatedVote(db, ballot);
   const visitor = before?.visitor ?? undefined;
-  // its first request may have counted since the poll was read
+  // the poll was read before the first request had counted the vote
   if (before?.option_id === ballot.optionId) return { poll: await pollOf(db, ballot), visitor };
   return { poll, visitor, refusal: refusal ?? new ApiError('POLL_ALREADY_VOTED') };
 }
@@ -74,7 +76,7 @@ export async function checkVote(db: Db, ballot: Omit<Ballot, 'idempotencyKey'>):
   if (await findVote(db, ballot)) throw new ApiError('POLL_ALREADY_VOTED');
 }
 
-/** Returns the option that a voter has chosen. */
+/** Returns the option that a voter has voted for; undefined without a vote. */
 export async function findVote(
   db: Db,
   { pollId, voter }: Pick<Ballot, 'pollId' | 'voter'>,
@@ -105,7 +107,7 @@ function refusalOf(poll: PollsTable, { voter, now }: Pick<Ballot, 'voter' | 'now
 
 /**
  * Finds the voter's earlier vote with the same key. An anonymous voter may have lost the first response and its
- * cookie. The key identifies the voter, since no other browser knows it.
+ * cookie. The key then identifies the browser, since no other browser knows it.
  */
 async function findRepeatedVote(
   db: Db,

@@ -10,9 +10,9 @@ export interface NewPoll {
   /** True if anonymous visitors may vote (POLL-17); true by default. */
   open?: boolean;
   hidden?: boolean;
-  /** Since ever when missing. */
+  /** Open from the beginning if missing. */
   startDate?: Date;
-  /** Without end when missing. */
+  /** Never closes if missing. */
   endDate?: Date;
 }
 

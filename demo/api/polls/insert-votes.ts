@@ -12,6 +12,7 @@ export interface Ballot {
   now: Date;
 }
 
+/** Option with its new count; undefined if the voter or the key has voted before. */
 export type Counted = Pick<PollOptionsTable, 'id' | 'votes'> | undefined;
 
 /** Returns the voter's columns in the table of votes. */
@@ -23,7 +24,7 @@ export function columnsOf(voter: Voter): Pick<VotesTable, 'user_id' | 'visitor'>
 
 /**
  * Inserts votes for one option, each once.
- * @returns for each vote the option with its new count; undefined if its voter or its key has voted before
+ * @returns the result of each vote, in their order
  * @throws ApiError LOGIN_REQUIRED for an account that was deleted meanwhile
  */
 export async function insertVotes(
@@ -34,14 +35,16 @@ export async function insertVotes(
     return await insertTogether(db, ballots);
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // a violated constraint or a deadlock concerns one of them; any other error would fail each of them too
+    // a violated constraint or a deadlock (SQLSTATE 23, 40) concerns one vote, so each is tried alone; other errors
+    // concern all
     if (ballots.length === 1 || !/^(23|40)/.test(code)) return refuseDeleted(error);
     return ballots.map((ballot) => insertVotes(db, [ballot]).then(([counted]) => counted));
   }
 }
 
 /**
- * Inserts in one statement, so one transaction and one round trip: the counter's row is locked only until the commit.
+ * Inserts in one statement. That is one transaction and one round trip, so the counter's row is locked for a short
+ * time.
  * @param ballots for one option
  */
 async function insertTogether(db: Db, ballots: readonly Ballot[]): Promise<Counted[]> {
@@ -85,13 +88,13 @@ async function insertTogether(db: Db, ballots: readonly Ballot[]): Promise<Count
       ({ user_id, visitor, idempotency_key }) =>
         user_id === row.user_id && visitor === row.visitor && idempotency_key === row.idempotency_key,
     );
-    // of two equal votes in a batch only one was inserted
+    // each inserted row belongs to one vote: a repeated vote in the same batch gets none
     const [vote] = index < 0 ? [] : inserted.splice(index, 1);
     return vote && { id: vote.id, votes: vote.votes };
   });
 }
 
-/** Refuses a vote that has waited for the deletion of its account. @throws ApiError LOGIN_REQUIRED, else the error */
+/** Turns a missing account, deleted while the vote waited, into LOGIN_REQUIRED. @throws that ApiError, or the error */
 function refuseDeleted(error: unknown): never {
   if ((error as { constraint?: unknown }).constraint === 'votes_account')
     throw new ApiError('LOGIN_REQUIRED');

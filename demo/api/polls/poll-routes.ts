@@ -3,12 +3,12 @@ import type { DemoContext } from '../context.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError, failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
+import { handleVote } from './handle-vote.ts';
 import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
 import { secondsUntilChange } from './poll-phase.ts';
 import { findPoll, pollAnswer } from './read-poll.ts';
-import { vote } from './vote.ts';
 
-/** API-18 and API-19. */
+/** Registers the calls that read a poll (API-18) and vote in it (API-19). */
 export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
   const { db, config } = context;
   app.addSchema(pollSchema);
@@ -47,13 +47,13 @@ export function pollRoutes(app: FastifyInstance, context: DemoContext): void {
       const { id: pollId, optionId } = request.params;
       const key = request.headers['idempotency-key'];
       const idempotencyKey = typeof key === 'string' ? key : undefined;
-      const poll = await vote(request, reply, context, { pollId, optionId, idempotencyKey });
+      const poll = await handleVote(request, reply, context, { pollId, optionId, idempotencyKey });
       return { response: { pollId, votedOptionId: optionId, poll: pollAnswer(poll, config.now()) } };
     },
   });
 }
 
-/** Path of the response that a vote changes. */
+/** Path of the public response that a vote makes outdated. */
 export const pollResponsePath = ({ id }: Readonly<Record<string, string>>): string => `/api/front/poll/${id}`;
 
 /**

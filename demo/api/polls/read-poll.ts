@@ -3,11 +3,11 @@ import type { Db } from '../database/database.types.ts';
 import type { PollOptionsTable, PollsTable } from '../database/tables/poll-tables.types.ts';
 import { pollPhase } from './poll-phase.ts';
 
-/** Pattern of an id; other ids are unknown without a query. */
+/** Pattern of an id. Other ids are refused without a query. */
 const pollIdPattern = /^[\w-]{1,64}$/;
 
 export interface PollWithOptions extends PollsTable {
-  /** In their order. */
+  /** Options by position. */
   options: Pick<PollOptionsTable, 'id' | 'title' | 'votes' | 'image'>[];
 }
 

@@ -5,7 +5,7 @@ import type { DemoContext } from '../context.ts';
 import { readSignedCookie, setSignedCookie } from '../http/signed-cookies.ts';
 import { currentUser } from '../session/current-user.ts';
 
-/** Account, or browser with the identity in its cookie; `new` has no valid cookie yet. */
+/** Voter: an account, a browser known by its cookie (`anonymous`), or a browser without a valid cookie (`new`). */
 export type Voter = { kind: 'user'; userId: number } | { kind: 'anonymous' | 'new'; visitor: string };
 
 const voterCookie = 'ap-voter';
@@ -13,7 +13,9 @@ const voterCookie = 'ap-voter';
 const votePaths = ['/api/front/poll', '/vot'];
 export const oneYear = 365 * 24 * 60 * 60;
 
-/** Returns the account if there is one, else the browser by its signed cookie, never by the address alone (W-13). */
+/**
+ * Returns the account if one is logged in, else the browser by its signed cookie. Ignores the network address (W-13).
+ */
 export async function voterOf(
   request: FastifyRequest,
   context: Pick<DemoContext, 'config' | 'db'>,
@@ -25,8 +27,8 @@ export async function voterOf(
   return { kind: 'new', visitor: randomBytes(16).toString('base64url') };
 }
 
-/** Sets the cookie on personal responses only, so that reads of a poll stay cacheable, and for the paths that take votes. */
-export function rememberVoter(reply: FastifyReply, config: DemoConfig, visitor: string): void {
+/** Sets the cookie on a response to a vote. Reads of a poll never set it, and so stay cacheable. */
+export function setVoterCookie(reply: FastifyReply, config: DemoConfig, visitor: string): void {
   for (const path of votePaths)
     setSignedCookie(reply, voterCookie, visitor, {
       path: `${config.basePath}${path}`,
@@ -37,7 +39,7 @@ export function rememberVoter(reply: FastifyReply, config: DemoConfig, visitor: 
     });
 }
 
-/** Renews the cookie, since one of an older server may be valid for only one of the two paths. */
-export function rememberIfKnown(reply: FastifyReply, config: DemoConfig, voter: Voter): void {
-  if (voter.kind === 'anonymous') rememberVoter(reply, config, voter.visitor);
+/** Renews the cookie of a known browser. Earlier versions set it for one of the two paths only. */
+export function renewVoterCookie(reply: FastifyReply, config: DemoConfig, voter: Voter): void {
+  if (voter.kind === 'anonymous') setVoterCookie(reply, config, voter.visitor);
 }
