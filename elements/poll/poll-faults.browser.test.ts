@@ -25,7 +25,7 @@ const options = JSON.stringify([
   { id: '2', title: 'No' },
 ]);
 
-describe('<ap-poll> whose answer is broken', () => {
+describe('<ap-poll> after a broken response', () => {
   for (const [what, broken] of Object.entries({
     'a 500': { status: 500 },
     'httpCode 500 in a 200': { status: 200, json: { httpCode: 500, response: null } },
@@ -33,7 +33,7 @@ describe('<ap-poll> whose answer is broken', () => {
     'another shape': { status: 200, json: { response: { options: 'none' } } },
     'an empty body': { status: 200, text: '' },
   }))
-    it(`POLL-29 HTTP-06 keeps the options readable after ${what}, takes no vote, and one can try again`, async () => {
+    it(`POLL-29 HTTP-06 keeps the options readable after ${what}, and offers a retry instead of a vote`, async () => {
       const { id } = await freshPoll();
       const { end } = await answer({ path: pollCalls, ...broken });
       const poll = await openPoll(id, { active: '', open: '', options });
@@ -51,7 +51,7 @@ describe('<ap-poll> whose answer is broken', () => {
       await poll.see.lacks('alert');
     });
 
-  it('POLL-29 HTTP-11 says the failure where no option is known, and records a lost connection as one', async () => {
+  it('POLL-29 HTTP-11 shows and records a lost connection when no option is known', async () => {
     const { id } = await freshPoll();
     fault('drop', pollCalls);
     let heard: ReturnType<typeof hear> = [];
@@ -67,7 +67,7 @@ describe('<ap-poll> whose answer is broken', () => {
     expect(heard[1]?.[1]).to.deep.equal({ code: 'load' });
   });
 
-  it('W-25 HTTP-17 keeps no more than 50 failures on a page that stays open, and nothing personal', async () => {
+  it('W-25 HTTP-17 keeps the last 50 failures of a page, without personal data', async () => {
     const { id } = await freshPoll();
     await answer({ path: pollCalls, status: 500, json: { message: 'anna@example.cat' } });
     const poll = await openPoll(id);
@@ -85,8 +85,8 @@ describe('<ap-poll> whose answer is broken', () => {
   });
 });
 
-describe('<ap-poll> that the server does not know', () => {
-  it('BEY-28 POLL-29 says so to the reader, and in preview its number to the editor', async () => {
+describe('<ap-poll> with an unknown id', () => {
+  it('BEY-28 POLL-29 shows a message to the reader, and in preview the unknown id to the editor', async () => {
     const of = (config: Record<string, string>) => openPoll('999999', {}, { config });
     const inPreview = await of({ preview: '' });
     inPreview.page.allow(/404|poll-id/);
@@ -100,13 +100,13 @@ describe('<ap-poll> that the server does not know', () => {
   });
 });
 
-describe('<ap-poll> whose vote fails', () => {
+describe('<ap-poll> after a failed vote', () => {
   for (const [status, text] of [
     [500, notSent],
     [429, 'Hi ha massa vots des d’esta connexió. Cal esperar una estona.'],
     [403, 'Esta enquesta està tancada.'],
   ] as const)
-    it(`POLL-27 counts and stores nothing after a ${status}, keeps the choice, and says why`, async () => {
+    it(`POLL-27 keeps the choice after a ${status}, shows the reason, and counts no vote`, async () => {
       const poll = await openFreshPoll();
       const { end } = await answer({ path: pollCalls, method: 'POST', status, json: { httpCode: status } });
       await poll.castVote('Sí');
@@ -124,7 +124,7 @@ describe('<ap-poll> whose vote fails', () => {
     });
 
   for (const status of [409, 412])
-    it(`POLL-27 MSG-03 says after a ${status} that one has voted already, and shows the results`, async () => {
+    it(`POLL-27 MSG-03 shows after a ${status} that the visitor has already voted, and the results`, async () => {
       const poll = await openFreshPoll({
         options: [
           { title: 'Sí', votes: 3 },
@@ -139,7 +139,7 @@ describe('<ap-poll> whose vote fails', () => {
       expect(localStorage.getItem('ap-voted-polls')).to.equal(null);
     });
 
-  it('POLL-27 BEY-01 sends a vote whose answer is lost again with its key, and it counts once', async () => {
+  it('POLL-27 BEY-01 resends a vote after a lost response with the same key, so that it counts once', async () => {
     const poll = await openFreshPoll();
     await answer({ path: pollCalls, method: 'POST', cut: 'after', times: 1 });
     await poll.castVote('Sí');
@@ -155,7 +155,7 @@ describe('<ap-poll> whose vote fails', () => {
     expect(await votesOf(poll.id, '1')).to.equal(1);
   });
 
-  it('POLL-27 keeps the choice when the network is gone, and the vote goes when it is back', async () => {
+  it('POLL-27 keeps the choice while the network is down, and votes when it is back', async () => {
     const poll = await openFreshPoll();
     await poll.see.press('radio', 'No');
     await poll.see.press('button', 'Voteu');
@@ -168,7 +168,7 @@ describe('<ap-poll> whose vote fails', () => {
     await becomes(() => poll.percent('No'), '100 %');
   });
 
-  it('POLL-27 W-30 says that the dialog does not come, and a press tries again', async () => {
+  it('POLL-27 W-30 shows an error when the dialog cannot be loaded, and loads it with the next press', async () => {
     fault('503', '/dist/chunks/poll-dialogs-', 3);
     const poll = await openFreshPoll({}, {}, { speed: 20 });
     await poll.see.press('radio', 'Sí');

@@ -56,7 +56,7 @@ const chunkIsDrawn = () =>
   });
 const isOpen = () => screen.queryAllByRole('radio').length > 0;
 
-test('POLL-25 opens a poll whose start comes while its chunk is loading', async () => {
+test('POLL-25 opens a poll whose start passes while the code for starts is loading', async () => {
   renderInHost(scheduledFor('2026-03-08T09:01:00Z', false), inactiveHost());
   await pass(60_000);
   expect(isOpen()).toBe(false);
@@ -65,13 +65,13 @@ test('POLL-25 opens a poll whose start comes while its chunk is loading', async 
   expect(isOpen()).toBe(true);
 });
 
-test('POLL-14 keeps a poll closed whose start was long before the page', async () => {
+test('POLL-14 keeps an inactive poll closed if its start has passed before the page was opened', async () => {
   renderInHost(scheduledFor('2026-03-08T08:59:00Z', false), inactiveHost());
   await chunkIsDrawn();
   expect(screen.getByText('Esta enquesta està tancada.')).toBeTruthy();
 });
 
-test('POLL-25 a poll that is put off opens at its new start alone', async () => {
+test('POLL-25 opens a postponed poll at its new start, not at the earlier one', async () => {
   const { rerender } = renderInHost(scheduledFor('2026-03-08T09:01:00Z'));
   await chunkIsDrawn();
   expect(isOpen()).toBe(false);

@@ -14,7 +14,7 @@ interface OptionsProps {
   group: string;
 }
 
-/** Options of a poll: announced before the start, then as choices, and as results after a vote or the end. */
+/** Options of a poll: a list before the start, choices while voting, results after a vote or the end. */
 export function Options({ poll, texts, group }: OptionsProps) {
   const { state, isScheduled } = poll;
   if (isScheduled) return state.options.map((option) => <Announced key={option.id} option={option} />);
@@ -29,9 +29,9 @@ function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsP
   const chosenId = options.find(({ selected }) => selected)?.id;
   const isChosen = ({ currentTarget }: Press) => currentTarget.value === chosenId;
   const choose = ({ currentTarget }: Press) => select(currentTarget.value);
-  // a checked radio fires no change event when pressed again (POLL-06)
+  // clears the choice: a checked radio fires no change event when pressed again (POLL-06)
   const pressAgain = (event: Press) => isChosen(event) && choose(event);
-  // nor does every browser fire a click for the space bar
+  // some browsers fire no click either when the space bar is pressed on a checked radio
   const pressSpace = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ' || !isChosen(event)) return;
     event.preventDefault();

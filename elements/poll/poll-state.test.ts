@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
-import { percentOf, toPollState, withOneMore } from './poll-state.ts';
+import { percentOf, toPollState, withExtraVote } from './poll-state.ts';
 
 const answer: PollAnswer = {
   options: [
@@ -15,7 +15,7 @@ const answer: PollAnswer = {
 };
 const situation = { pollId: '7', answer, votedOptionId: null, selectedId: null, loading: false };
 
-test('POLL-03 POLL-23 rounds each share on its own, halves up, even if the sum is not 100', () => {
+test('POLL-03 POLL-23 rounds each share half up, even if the sum is not 100', () => {
   expect([percentOf(1, 3), percentOf(2, 3)]).toEqual([33, 67]);
   expect([percentOf(1, 8), percentOf(7, 8)]).toEqual([13, 88]); // 12.5 and 87.5: 101 in all
   expect([percentOf(0, 7), percentOf(7, 7), percentOf(1, 1000)]).toEqual([0, 100, 0]);
@@ -25,7 +25,7 @@ test('POLL-22 gives every option 0 % when there are no votes', () => {
   expect(percentOf(0, 0)).toBe(0);
 });
 
-test('POLL-02 has every field in its state', () => {
+test('POLL-02 fills every field of the state', () => {
   expect(toPollState(situation)).toEqual({
     pollId: '7',
     options: [
@@ -65,8 +65,8 @@ describe('selection', () => {
   });
 });
 
-test('POLL-11 counts a vote for its option and in the total, without changing the previous answer', () => {
-  const after = withOneMore(answer, 'a');
+test('POLL-11 adds a vote to its option and to the total, in a copy of the poll', () => {
+  const after = withExtraVote(answer, 'a');
   expect(after.totalVotes).toBe(4);
   expect(after.options.map(({ votes }) => votes)).toEqual([2, 2]);
   expect(toPollState({ ...situation, answer: after }).options.map(({ percent }) => percent)).toEqual([
@@ -75,6 +75,6 @@ test('POLL-11 counts a vote for its option and in the total, without changing th
   expect(answer.totalVotes).toBe(3);
 });
 
-test('POLL-31 shows fetched counts as they are, even without the own vote', () => {
+test('POLL-31 shows the fetched counts unchanged, even if they lack the visitor’s vote', () => {
   expect(toPollState({ ...situation, votedOptionId: 'a' }).totalVotes).toBe(3);
 });

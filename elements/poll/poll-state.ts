@@ -25,12 +25,12 @@ export interface PollState {
   loading: boolean;
 }
 
-/** Rounded share, 0 when nobody has voted (POLL-03, POLL-22, POLL-23). */
+/** Returns the rounded share in percent; 0 when nobody has voted (POLL-03, POLL-22, POLL-23). */
 export function percentOf(votes: number, total: number): number {
   return total > 0 ? Math.round((100 * votes) / total) : 0;
 }
 
-export interface Situation {
+export interface PollStateInput {
   pollId: string;
   answer: PollAnswer;
   votedOptionId: string | null;
@@ -38,8 +38,14 @@ export interface Situation {
   loading: boolean;
 }
 
-/** Derives the visible state. */
-export function toPollState({ pollId, answer, votedOptionId, selectedId, loading }: Situation): PollState {
+/** Derives the state that the element shows and exposes. */
+export function toPollState({
+  pollId,
+  answer,
+  votedOptionId,
+  selectedId,
+  loading,
+}: PollStateInput): PollState {
   const chosen = votedOptionId ?? selectedId;
   return {
     pollId,
@@ -58,8 +64,8 @@ export function toPollState({ pollId, answer, votedOptionId, selectedId, loading
   };
 }
 
-/** Adds one vote for an option to the response (POLL-11). */
-export function withOneMore(answer: PollAnswer, optionId: string): PollAnswer {
+/** Returns the poll with one more vote for an option (POLL-11). */
+export function withExtraVote(answer: PollAnswer, optionId: string): PollAnswer {
   return {
     ...answer,
     totalVotes: answer.totalVotes + 1,

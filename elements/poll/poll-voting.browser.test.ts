@@ -19,7 +19,7 @@ const postsOf = (page: Parameters<typeof callsOf>[0]) =>
   callsOf(page, pollCalls).filter((call) => call.startsWith('POST'));
 
 describe('voting in <ap-poll>', () => {
-  it('POLL-08 asks first, and sends nothing when that is cancelled', async () => {
+  it('POLL-08 asks for confirmation, and sends nothing when it is cancelled', async () => {
     const { page, see, all, chosen } = await openFreshPoll();
     await see.press('radio', 'Sí');
     await see.press('button', 'Voteu');
@@ -30,7 +30,7 @@ describe('voting in <ap-poll>', () => {
     expect(postsOf(page)).to.deep.equal([]);
   });
 
-  it('POLL-10 POLL-11 sends the vote that is confirmed; count, share and storage follow', async () => {
+  it('POLL-10 POLL-11 sends a confirmed vote, and updates count, share and storage', async () => {
     const { page, id, see, percent, drawn } = await openFreshPoll({
       options: [
         { title: 'Sí', votes: 1 },
@@ -56,10 +56,10 @@ describe('voting in <ap-poll>', () => {
   });
 
   for (const [title, where, way] of [
-    ['Opció 1.', 'goes up to it', -1],
-    ['Opció 19.', 'moves nothing where it is in sight', 0],
+    ['Opció 1.', 'scrolls up to it', -1],
+    ['Opció 19.', 'does not scroll if it is visible', 0],
   ] as const)
-    it(`BEY-02 shows the own vote among twenty options, and ${where}`, async () => {
+    it(`BEY-02 shows the visitor’s vote among twenty options, and ${where}`, async () => {
       const options = Array.from({ length: 20 }, (_, index) => ({ title: `Opció ${index + 1}.` }));
       const { page, host, see, castVote, mine } = await openFreshPoll({ options }, {}, { width: 360 });
       (await see.shows('button', 'Voteu')).scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -84,7 +84,7 @@ describe('voting in <ap-poll>', () => {
     expect(postsOf(page).length).to.equal(1);
   });
 
-  it('POLL-09 lets nothing else be chosen while the vote is on its way, and begins no other', async () => {
+  it('POLL-09 disables the options and a second vote while a vote is being sent', async () => {
     const { id, see, all, castVote, drawn, percent } = await openFreshPoll();
     const { release } = await hold(`${pollCalls}${id}/vote/`);
     await castVote('Sí');
@@ -99,7 +99,7 @@ describe('voting in <ap-poll>', () => {
     await becomes(() => percent('Sí'), '100 %');
   });
 
-  it('POLL-04 POLL-31 selects the option of a stored vote, and shows the counts as they are', async () => {
+  it('POLL-04 POLL-31 selects the option of a stored vote, and shows the counts unchanged', async () => {
     const { id } = await freshPoll({
       options: [
         { title: 'Sí', votes: 3 },
@@ -113,7 +113,7 @@ describe('voting in <ap-poll>', () => {
     expect(drawn().textContent).to.contain('4 vots');
   });
 
-  it('POLL-21 STOR-04 takes a vote where the storage is blocked', async () => {
+  it('POLL-21 STOR-04 votes when the storage is blocked', async () => {
     const { castVote, percent } = await openFreshPoll(
       {},
       {},
@@ -164,10 +164,10 @@ describe('who may vote in <ap-poll>', () => {
     await all.lacks('button', 'Envieu el vot');
     expect(events).to.deep.equal([required, required]);
     await axe(page, 'dialog');
-    expect(localStorage.getItem('backUrl'), 'not before it is followed').to.equal(null);
+    expect(localStorage.getItem('backUrl'), 'stored only when the link is followed').to.equal(null);
   });
 
-  it('SESS-19 POLL-18 asks once who is logged in after a 401, empties the user and offers the login', async () => {
+  it('SESS-19 POLL-18 requests the user once after a 401, ends the session and offers the login', async () => {
     await loginAs('7');
     const { page, all, castVote, chosen } = await openFreshPoll({ open: false });
     const events = hear(page, 'ap-session-change');
@@ -182,7 +182,7 @@ describe('who may vote in <ap-poll>', () => {
 });
 
 describe('the dialog of <ap-poll>', () => {
-  it('BEY-03 W-30 takes the focus, keeps it, gives it back, and after the vote it goes to the results', async () => {
+  it('BEY-03 W-30 traps the focus, returns it on close, and moves it to the results after a vote', async () => {
     const { page, see, all, percent } = await openFreshPoll();
     const root = page.document.documentElement;
     await see.press('radio', 'Sí');

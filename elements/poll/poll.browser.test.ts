@@ -28,7 +28,7 @@ const votes = (yes: number, no: number) => ({
 });
 
 describe('choosing in <ap-poll>', () => {
-  it('POLL-05 POLL-06 keeps one choice, which a second press undoes', async () => {
+  it('POLL-05 POLL-06 selects one option, and clears it with a second press', async () => {
     const { page, id, see, chosen } = await openFreshPoll(three);
     const events = hear(page, 'ap-poll-select', 'ap-poll-error');
     await see.press('radio', 'Sí');
@@ -41,7 +41,7 @@ describe('choosing in <ap-poll>', () => {
     expect(events).to.deep.equal([selected('1'), selected('2'), selected(null)]);
   });
 
-  it('VAL-29 MSG-03 says that a choice is missing, asks nothing, and takes that back with a choice', async () => {
+  it('VAL-29 MSG-03 shows that a choice is missing, until an option is chosen', async () => {
     const { page, see } = await openFreshPoll(three);
     const events = hear(page, 'ap-poll-error');
     await see.press('button', 'Voteu');
@@ -56,7 +56,7 @@ describe('choosing in <ap-poll>', () => {
     expect(events).to.deep.equal([refused, refused]);
   });
 
-  it('POLL-05 POLL-06 chooses, changes and undoes by the keyboard alone', async () => {
+  it('POLL-05 POLL-06 selects, changes and clears an option by the keyboard alone', async () => {
     const { page, see, chosen } = await openFreshPoll(three);
     const before = page.document.createElement('button');
     page.main.prepend(before);
@@ -79,7 +79,7 @@ describe('choosing in <ap-poll>', () => {
     await see.shows('dialog');
   });
 
-  it('POLL-02 ENT-07 tells its state in every field', async () => {
+  it('POLL-02 ENT-07 exposes every field of its state', async () => {
     const { id, host, see } = await openFreshPoll(votes(2, 1));
     await see.press('radio', 'No');
     await becomes(() => JSON.parse(JSON.stringify((host as unknown as { state: unknown }).state)), {
@@ -99,14 +99,14 @@ describe('choosing in <ap-poll>', () => {
     });
   });
 
-  it('POLL-05 keeps the choices of two elements of one poll apart', async () => {
+  it('POLL-05 keeps separate choices in two elements of one poll', async () => {
     const [first, second] = await openTwice((await freshPoll()).id);
     await first.see.press('radio', 'Sí');
     await second.see.press('radio', 'No');
     await becomes(() => [first.chosen(), second.chosen()], [['Sí'], ['No']]);
   });
 
-  it('W-04 W-06 shows titles as text, and leaves out a picture with an address that runs a script', async () => {
+  it('W-04 W-06 shows titles as text, and omits a picture whose address runs a script', async () => {
     const title = '<img src=x onerror="document.title=1"> & </script>';
     const { see, all, drawn } = await openFreshPoll({
       options: [
@@ -122,7 +122,7 @@ describe('choosing in <ap-poll>', () => {
     await becomes(() => all.text('dialog').includes(`Votareu «${title}»`), true);
   });
 
-  it('W-31 tells the choice to assistive technology, not by colour alone', async () => {
+  it('W-31 exposes the choice to assistive technology, not by colour alone', async () => {
     const { page, see } = await openFreshPoll();
     await see.press('radio', 'No');
     await see.shows('radiogroup', 'Esteu d’acord?');
@@ -151,7 +151,7 @@ const closed = {
 };
 
 describe('loading <ap-poll>', () => {
-  it('POLL-09 POLL-29 begins no vote before the answer; a press waits for it, a new choice ends the press', async () => {
+  it('POLL-09 POLL-29 delays a press until the response, and cancels it with a new choice', async () => {
     const { id } = await freshPoll();
     const { release } = await hold(pollCalls + id);
     const { see, all, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
@@ -176,7 +176,7 @@ describe('loading <ap-poll>', () => {
     ['fails', { status: 500 }, 'Ara no es pot carregar l’enquesta.'],
     ['says that the poll is closed', { status: 200, json: closed }, 'Esta enquesta està tancada.'],
   ] as const)
-    it(`POLL-29 POLL-15 shows one reason and focuses the options when the awaited answer ${what}`, async () => {
+    it(`POLL-29 POLL-15 shows one reason and focuses the options when the delayed response ${what}`, async () => {
       const { id } = await freshPoll();
       const { release } = await answer({ path: pollCalls + id, held: true, ...given });
       const { page, see, drawn } = await openPoll(id, { active: '', open: '', options }, { isWaiting: true });
@@ -194,7 +194,7 @@ describe('loading <ap-poll>', () => {
       expect(page.document.activeElement?.className).to.equal('ap-poll-options');
     });
 
-  it('POLL-20 asks once for two elements of one poll, and both follow one vote', async () => {
+  it('POLL-20 requests a poll once for two elements, and updates both after a vote', async () => {
     const [first, second] = await openTwice((await freshPoll()).id);
     await second.see.press('radio', 'No');
     await first.castVote('Sí');
@@ -221,7 +221,7 @@ describe('loading <ap-poll>', () => {
     return { release, ...(await openPoll(id, attributes, { isWaiting: true })) };
   };
 
-  it('POLL-28 keeps the choice when the answer comes after it', async () => {
+  it('POLL-28 keeps a choice that was made before the response', async () => {
     const { release, see, chosen } = await late([
       { id: '2', title: 'No', votes: 0 },
       { id: '9', title: 'Llevada', votes: 0 },
@@ -232,7 +232,7 @@ describe('loading <ap-poll>', () => {
     expect(chosen()).to.deep.equal(['No']);
   });
 
-  it('POLL-28 does not vote for an option that the answer no longer has', async () => {
+  it('POLL-28 does not vote for an option that is missing in the response', async () => {
     const { release, see } = await late([{ id: '9', title: 'Llevada', votes: 0 }]);
     await see.press('radio', 'Llevada');
     await release();
@@ -242,8 +242,8 @@ describe('loading <ap-poll>', () => {
   });
 });
 
-describe('what <ap-poll> shows', () => {
-  it('W-31 POLL-19 says title, votes and share of each option as text, and which one is mine', async () => {
+describe('the content of <ap-poll>', () => {
+  it('W-31 POLL-19 shows title, votes, share and the visitor’s option as text', async () => {
     const { page, see, castVote, mine, drawn } = await openFreshPoll(votes(1, 1282));
     await castVote('Sí');
     await becomes(mine, 'Sí');
@@ -267,7 +267,7 @@ describe('what <ap-poll> shows', () => {
     expect(textOf(ofPage.host)).not.to.contain('Esta enquesta està tancada.');
   });
 
-  it('POLL-25 MSG-06 keeps what the server has said of a start, or its room, until the widget can say it', async () => {
+  it('POLL-25 MSG-06 keeps the server’s text about a start, or its space, until the date is formatted', async () => {
     const date = '2199-09-08T19:30:00.000Z';
     const when =
       'Esta enquesta encara no s’ha obert. Es podrà votar a partir de: diumenge, 8 de setembre del 2199, 21:30.';
@@ -299,7 +299,7 @@ describe('what <ap-poll> shows', () => {
       });
   });
 
-  it('POLL-24 leaves nothing of a hidden poll on the page, whichever side hides it', async () => {
+  it('POLL-24 hides a poll that the attribute or the API declares hidden', async () => {
     const byServer = await openFreshPoll({ hidden: true });
     const shown = await freshPoll();
     await hold(pollCalls);

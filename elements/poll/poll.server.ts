@@ -13,10 +13,10 @@ import { percentOf } from './poll-state.ts';
 export interface PollData extends PollAnswer {
   id: string;
   question: string;
-  /** Address of the form without a script. It receives `option`. */
+  /** Address of the form, used without JavaScript. It receives the field `option`. */
   action: string;
   now: Date;
-  /** Option that this reader voted for, on a page for nobody else. */
+  /** Option that this reader voted for. Only for pages that no cache shares. */
   votedOptionId?: string | undefined;
   /** Addresses children, as the widget does on the club's pages. */
   isForChildren?: boolean;
@@ -27,8 +27,8 @@ export interface PollData extends PollAnswer {
 const textsOf = ({ isForChildren }: PollData) => (isForChildren ? childTexts(ownTexts) : ownTexts);
 
 /**
- * Renders `<ap-poll>`: a form that works without script, or the results when voting is closed. The boxes are those of
- * the widget. A hidden poll renders nothing (POLL-24).
+ * Renders `<ap-poll>`: a form that works without JavaScript, or the results when voting is closed. Its boxes have the
+ * size of the widget's. A hidden poll renders nothing (POLL-24).
  */
 export function pollTag(poll: PollData): SafeHtml | '' {
   const { id: pollId, question, options, totalVotes, active, open, votedOptionId, headingLevel = 2 } = poll;

@@ -1,6 +1,6 @@
 import type { State, StateCms } from '../../src/server/state.types.ts';
 
-/** Polls for these states only; the demo adds them to its sample polls. */
+/** Ids of polls that exist for these states only. The demo adds them to its sample polls. */
 export const showroomPolls = {
   /** The showroom stores a vote for it in this browser. */
   voted: 'aparador-votada',

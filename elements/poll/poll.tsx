@@ -14,7 +14,7 @@ import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
 import type { Poll as PollModel, PollTexts } from './poll.types.ts';
 import { Options } from './poll-options.tsx';
-import { startAhead } from './start.ts';
+import { upcomingStart } from './start.ts';
 import { usePoll } from './use-poll.ts';
 
 /** Minimum interval between announcements of the vote count, in ms (BEY-03). */
@@ -23,7 +23,7 @@ const ANNOUNCE_EVERY = 30_000;
 /** Sample date that reserves the width of a real one. */
 const A_DATE = 'dimecres, 30 de setembre del 2026, 20:00';
 
-/** Remounts when `pollId` changes, so that no choice or dialog carries over. */
+/** Remounts when `pollId` changes, so that no choice or dialog is carried over. */
 export function Poll(props: ElementProps<typeof contract>) {
   return <OnePoll key={props.pollId} props={props} />;
 }
@@ -35,20 +35,21 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   useFocusOnResults(poll);
-  const asks = vote.step === 'confirm' || vote.step === 'login';
-  // after a failure the code is requested again with the next press of the button
-  const wantsDialogs = asks || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
-  const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), wantsDialogs, poll.dialogFailed);
-  const start = startAhead(state.startDate?.date);
+  const isDialogOpen = vote.step === 'confirm' || vote.step === 'login';
+  // loads the dialogs as soon as an option is selected; after a failure, with the next press of the button
+  const needsDialogs =
+    isDialogOpen || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
+  const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), needsDialogs, poll.dialogFailed);
+  const start = upcomingStart(state.startDate?.date);
   const { part: followStart } = usePart(() => import('./start.part.ts'), start !== undefined);
   const { setStart } = poll;
   useEffect(() => (start ? followStart?.(start, setStart) : undefined), [followStart, start, setStart]);
-  const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (asks && !Dialogs);
+  const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (isDialogOpen && !Dialogs);
 
   if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
-  // a fieldset would need the CMS's heading inside its legend
+  // no fieldset: its legend would have to contain the heading of the CMS
   const group = {
     role: state.showResults || !state.active ? 'group' : 'radiogroup',
     'aria-label': questionNode?.textContent?.trim() || texts['poll.options'],
@@ -71,7 +72,7 @@ interface PartProps {
   texts: PollTexts;
 }
 
-/** Vote count and the note that the visitor has voted. Changes are announced, but not too often. */
+/** Vote count, and the note that the visitor has voted. Changes are announced at most every 30 s. */
 function Meta({ poll: { state }, texts }: PartProps) {
   const count = plural(state.totalVotes, texts['poll.one-vote'], texts['poll.many-votes']);
   const text = state.votedOptionId === null ? count : `${count} · ${texts['poll.voted']}`;
@@ -92,7 +93,7 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
   const { problem, step } = poll.vote;
   const hasVoted = state.votedOptionId !== null;
   const canVote = !hasVoted && state.active;
-  const doing = step === 'sending' ? 'poll.sending' : step === 'waiting' ? 'poll.waiting' : 'poll.loading';
+  const busyText = step === 'sending' ? 'poll.sending' : step === 'waiting' ? 'poll.waiting' : 'poll.loading';
   return (
     <div className="ap-poll-actions">
       {canVote && !loadFailed && (
@@ -102,7 +103,7 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
       )}
       {canVote && !state.open && !isBusy && <p className="ap-poll-note">{texts['poll.members']}</p>}
       <p className="ap-poll-note" role="status">
-        {isBusy ? texts[doing] : ''}
+        {isBusy ? texts[busyText] : ''}
       </p>
       {hasVoted && problem?.code !== 'already-voted' && <p className={styles.note}>{texts['poll.thanks']}</p>}
       {!canVote && !hasVoted && !loadFailed && (
@@ -112,7 +113,7 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
       )}
       {loadFailed && <LoadFailure poll={poll} texts={texts} />}
       {problem && problem.code !== 'error-load' && (
-        // only for screen readers if the same text is visible below
+        // hidden if the same text is already visible; screen readers still announce it
         <div
           key={problem.count}
           className={canVote || hasVoted ? 'ap-alert' : 'ap-visually-hidden'}
@@ -126,18 +127,18 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
 }
 
 /**
- * Reason why voting is closed, and the start of a future poll. The date formatter loads late: until then the server's
- * text is shown, or its space is reserved.
+ * Reason why voting is closed, and the start of a future poll. Until the date formatter has loaded, the text of the
+ * server content is shown, or else the space of a date is reserved.
  */
 function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
   const host = useHost();
   if (!isScheduled) return <p className={styles.note}>{texts['poll.closed']}</p>;
-  const isSaid = !start && host.getAttribute('start-date') === state.startDate?.date;
-  const said = isSaid && host.querySelector(':scope > div > .ap-poll-actions')?.textContent;
+  const isInServerContent = !start && host.getAttribute('start-date') === state.startDate?.date;
+  const serverText = isInServerContent && host.querySelector(':scope > div > .ap-poll-actions')?.textContent;
   const opening = fill(texts['poll.opens'], { date: start?.text ?? A_DATE });
   return (
     <p className={styles.note}>
-      {said || (
+      {serverText || (
         <span>
           {texts['poll.not-started']} <span className={start ? '' : styles.room}>{opening}</span>
         </span>
@@ -175,7 +176,7 @@ function WithoutOptions({ poll, texts }: PartProps) {
   );
 }
 
-/** Focuses the results after a vote (BEY-03), but not in other elements of the same poll. */
+/** Focuses the results after a vote in this element; other elements of the poll keep the focus where it is (BEY-03). */
 function useFocusOnResults({ state, vote, focusOptions }: PollModel) {
   const hasVoted = state.votedOptionId !== null;
   const isVoting = vote.step === 'sending';

@@ -13,7 +13,7 @@ export interface Poll {
   vote: VoteProgress;
   /** The poll starts in the future. */
   isScheduled: boolean;
-  /** Start of the poll by the clock; undefined until it is known. */
+  /** Start by the server's clock; undefined until its code has loaded. */
   start: Start | undefined;
   /** Sets the start that `followStart` reports. */
   setStart(start: Start): void;
@@ -21,7 +21,7 @@ export interface Poll {
   loadFailed: boolean;
   choose(optionId: string): void;
   press(): void;
-  /** @param sendVote loaded with the dialogs, since each vote needs one */
+  /** @param sendVote passed in because it is in the chunk of the dialogs, which every vote needs */
   confirm(sendVote: typeof SendVote): Promise<void>;
   close(): void;
   retry(): void;
@@ -29,6 +29,6 @@ export interface Poll {
   dialogFailed(): void;
   /** Container of the options. */
   optionsRef: RefObject<HTMLDivElement | null>;
-  /** Moves a lost focus to the options. */
+  /** Moves the focus to the options. */
   focusOptions(): void;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('BEY-02 shows the vote’s own answer and refetches the poll past the caches', async () => {
+test('BEY-02 shows the poll of the vote response, and requests it again past the caches', async () => {
   const counted = { ...answer(4), active: true, open: true, hidden: false, startDate: null };
   recordVote('1', 'a', counted);
   await vi.waitFor(() => expect(asked).toEqual(['past the caches']));
@@ -27,9 +27,9 @@ test('BEY-02 shows the vote’s own answer and refetches the poll past the cache
 });
 
 test.each([
-  ['of which the browser knows nothing', null, 'past the caches'],
-  ['that it knows', 'a', 'a cache may answer'],
-])('BEY-02 POLL-12 a page tells of an own vote %s', async (_, known, expected) => {
+  ['is stored, and the poll requested past the caches', null, 'past the caches'],
+  ['that is stored already lets a cache answer', 'a', 'a cache may answer'],
+])('BEY-02 POLL-12 a vote in the page’s markup %s', async (_, known, expected) => {
   if (known) localStorage.setItem('ap-voted-polls', JSON.stringify({ 1: known }));
   refreshIfStale('1', 'a');
   await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
@@ -37,7 +37,7 @@ test.each([
   expect(votedOption('1')).toBe('a');
 });
 
-test('POLL-01 an answer is new enough for another element for five seconds', async () => {
+test('POLL-01 reuses a response for other elements of the poll for five seconds', async () => {
   vi.useFakeTimers();
   const refresh = async () => {
     refreshIfStale('1', undefined);
@@ -54,7 +54,7 @@ test('POLL-01 an answer is new enough for another element for five seconds', asy
   vi.useRealTimers();
 });
 
-test('POLL-01 a new page waits for no request of the page before it', async () => {
+test('POLL-01 does not wait for a request of the previous page after a page swap', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   refreshIfStale('1', undefined);
   givenPage({ basePath: 'https://api.example' });
@@ -63,7 +63,7 @@ test('POLL-01 a new page waits for no request of the page before it', async () =
   await vi.waitFor(() => expect(pollStore('1').getState().answer?.totalVotes).toBe(5));
 });
 
-test('POLL-01 a page that tells of no vote asks as any other, and remembers none', async () => {
+test('POLL-01 uses caches and stores no vote for a page without one', async () => {
   refreshIfStale('1', undefined);
   await vi.waitFor(() => expect(pollStore('1').getState().isLoading).toBe(false));
   expect(asked).toEqual(['a cache may answer']);

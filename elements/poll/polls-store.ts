@@ -3,22 +3,22 @@ import { fetchPoll } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import { shared } from '../../src/storage/registry.ts';
 import { createStore, type StoreApi } from '../../src/storage/store.ts';
-import { withOneMore } from './poll-state.ts';
+import { withExtraVote } from './poll-state.ts';
 import { rememberVote, votedOption } from './voted-polls.ts';
 
 /** Shared state of all elements of one poll in a document (POLL-20). */
 export interface StoredPoll {
-  /** The server's last answer. */
+  /** Last response of the API. */
   answer?: PollAnswer;
-  /** Device time of its request, or of the first element before any response, in ms. */
-  askedAt: number;
+  /** Device time of the request of `answer`, in ms; before any response, the time at which the store was created. */
+  requestedAt: number;
   votedOptionId: string | null;
   isLoading: boolean;
   /** Failure of the last request: no response (POLL-29), or an unknown poll. */
   failure: 'load' | 'unknown' | null;
 }
 
-/** Time in ms in which another element reuses a response; the same as the API's cache lifetime. */
+/** Time in ms for which other elements reuse a response: the cache lifetime of the API. */
 const FRESH_FOR = 5000;
 
 /** Stores by poll id, so that a change of one poll rerenders no element of another. */
@@ -28,7 +28,7 @@ export function pollStore(pollId: string): StoreApi<StoredPoll> {
   const known = stores().get(pollId);
   if (known) return known;
   const store = createStore<StoredPoll>(() => ({
-    askedAt: Date.now(),
+    requestedAt: Date.now(),
     votedOptionId: votedOption(pollId),
     isLoading: true,
     failure: null,
@@ -40,7 +40,7 @@ export function pollStore(pollId: string): StoreApi<StoredPoll> {
 const failureOf = (error: unknown): StoredPoll['failure'] =>
   error instanceof ApiError && error.status === 404 ? 'unknown' : 'load';
 
-/** Pending requests by store, so that a new store does not wait for the request of an old page. */
+/** Pending requests by store. After a page swap the new stores do not wait for requests of the old ones. */
 const inFlight = new WeakMap<StoreApi<StoredPoll>, Promise<void>>();
 
 /**
@@ -52,10 +52,10 @@ export function refreshPoll(pollId: string, isRevalidated = false): Promise<void
   const running = inFlight.get(store);
   if (running) return running;
   if (!store.getState().isLoading) store.setState({ isLoading: true });
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const request = fetchPoll(pollId, isRevalidated)
     .then(
-      (answer) => store.setState({ answer, askedAt, isLoading: false, failure: null }),
+      (answer) => store.setState({ answer, requestedAt, isLoading: false, failure: null }),
       (error) => store.setState({ isLoading: false, failure: failureOf(error) }),
     )
     .finally(() => inFlight.delete(store));
@@ -75,8 +75,8 @@ export function refreshIfStale(pollId: string, votedInPage: string | undefined):
   // a page after a vote by form is newer than any cached response (BEY-02)
   const isNewVote = votedInPage !== undefined && votedInPage !== votedOption(pollId);
   if (isNewVote) rememberVote(pollId, votedInPage);
-  const { answer, askedAt } = pollStore(pollId).getState();
-  if (isNewVote || !answer || Date.now() - askedAt > FRESH_FOR) refreshPoll(pollId, isNewVote);
+  const { answer, requestedAt } = pollStore(pollId).getState();
+  if (isNewVote || !answer || Date.now() - requestedAt > FRESH_FOR) refreshPoll(pollId, isNewVote);
 }
 
 /**
@@ -86,10 +86,10 @@ export function refreshIfStale(pollId: string, votedInPage: string | undefined):
 export function recordVote(pollId: string, optionId: string, counted?: PollAnswer): void {
   rememberVote(pollId, optionId);
   pollStore(pollId).setState(({ answer: before }) => {
-    const answer = counted ?? (before && withOneMore(before, optionId));
+    const answer = counted ?? (before && withExtraVote(before, optionId));
     return { votedOptionId: optionId, ...(answer && { answer }) };
   });
-  // the cached response lacks the vote, which would be missing on the next page (BEY-02)
+  // renews the cached response, which lacks the vote, for the next page (BEY-02)
   fetchPoll(pollId, true).catch(() => {});
 }
 

@@ -9,7 +9,7 @@ import type { Problem } from './vote-machine.ts';
 /** Reason why the server rejected a vote. */
 type Refusal = Problem | 'login';
 
-/** Refusals by HTTP status; any other failure is an error. */
+/** Refusals by HTTP status. Any other failure shows the general error. */
 const refusals: Readonly<Record<number, Refusal>> = {
   401: 'login',
   403: 'closed',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitOffset } from '../../src/api/read-server-time.ts';
 import followStart from './start.part.ts';
-import { type Start, startAhead } from './start.ts';
+import { type Start, upcomingStart } from './start.ts';
 
 const NOW = new Date('2026-03-08T09:00:00Z');
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ function follow(date: string) {
   return { last: () => told.at(-1), told, stop };
 }
 
-test('POLL-25 POLL-14 starts at the exact millisecond, not before, and says when', () => {
+test('POLL-25 POLL-14 reports the start at its exact millisecond, with its date as text', () => {
   const { last } = follow('2026-03-08 10:00:05'); // Madrid: in 5 s
   expect(last()).toEqual({
     date: '2026-03-08 10:00:05',
@@ -55,7 +55,7 @@ test('POLL-25 sets no timer for a past or unreadable start', () => {
   expect(follow('demà').told).toEqual([]);
 });
 
-test('POLL-25 clears its timer when it is no longer wanted', () => {
+test('POLL-25 clears its timer when stopped', () => {
   const { stop, told } = follow(inFuture(1000));
   stop();
   vi.advanceTimersByTime(2000);
@@ -78,7 +78,7 @@ test.each(['visibilitychange', 'pageshow'])(
   },
 );
 
-test('POLL-25 hears of no coming back when it is no longer wanted', () => {
+test('POLL-25 reports nothing on a return to the page after it was stopped', () => {
   const { stop, told } = follow(inFuture(1000));
   stop();
   vi.setSystemTime(inFuture(2000));
@@ -94,12 +94,12 @@ test.each([
   ['2025-12-31', false],
   ['demà', false],
   [undefined, false],
-])('POLL-25 a start on %s may be to come: %s', (date, may) => {
+])('POLL-25 treats a start on %s as possibly in the future: %s', (date, may) => {
   vi.setSystemTime('2026-03-08T09:00:00Z');
-  expect(startAhead(date)).toBe(may ? date : undefined);
+  expect(upcomingStart(date)).toBe(may ? date : undefined);
 });
 
-test('POLL-25 follows the server clock where the device is three minutes off', () => {
+test('POLL-25 follows the server’s clock on a device that is three minutes off', () => {
   const slow = follow(inFuture(3 * MINUTE));
   const fast = follow(inFuture(0));
   expect([slow.last()?.isAhead, fast.last()?.isAhead]).toEqual([true, false]);

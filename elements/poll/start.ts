@@ -1,22 +1,23 @@
 import { DATE_SHAPE } from '../../src/i18n/date-shape.ts';
 import { serverNow } from '../../src/page/server-clock.ts';
 
-/** Start of a poll by the clock. */
+/** Start of a poll, compared with the server's clock. */
 export interface Start {
   /** Date as in the server's data. */
   date: string;
-  /** Device time in ms. Responses requested before it may predate the start and are not used after it. */
+  /** Device time in ms. A response requested before it may come from a cache and describe the poll before its start. */
   validFrom: number;
+  /** The start is in the future. */
   isAhead: boolean;
-  /** As people say it. */
+  /** Date for readers: «dimecres, 30 de setembre del 2026, 20:00». */
   text: string;
 }
 
 /** Time in ms from the start of a day in UTC until the day has ended in every time zone. */
-const OVER_EVERYWHERE = 36 * 60 * 60 * 1000;
+const DAY_IN_ALL_ZONES = 36 * 60 * 60 * 1000;
 
-/** Returns a start that may be in the future. For past days the date library is not needed. */
-export function startAhead(date: string | undefined): string | undefined {
+/** Returns the date if it may be in the future, else undefined. Only then the date library is loaded. */
+export function upcomingStart(date: string | undefined): string | undefined {
   const [, day = ''] = DATE_SHAPE.exec(date ?? '') ?? [];
-  return Date.parse(day) + OVER_EVERYWHERE > serverNow() ? date : undefined;
+  return Date.parse(day) + DAY_IN_ALL_ZONES > serverNow() ? date : undefined;
 }

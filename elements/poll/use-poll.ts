@@ -11,30 +11,30 @@ import { contract } from './poll.element.ts';
 import type { Poll } from './poll.types.ts';
 import { toPollState } from './poll-state.ts';
 import { pollLoaded, refreshPoll } from './polls-store.ts';
-import { useKnownPoll } from './use-known-poll.ts';
-import { type Facts, nextVote, type VoteEvent, type VoteProgress } from './vote-machine.ts';
+import { usePollData } from './use-poll-data.ts';
+import { nextVote, type VoteConditions, type VoteEvent, type VoteProgress } from './vote-machine.ts';
 
 /** Behaviour of a poll: the selected option, and the steps of a vote by `nextVote` (POLL-30). */
 export function usePoll(props: ElementProps<typeof contract>): Poll {
   const pollId = props.pollId ?? '';
   const host = useHost();
   const emit = useEmit(contract);
-  const known = useKnownPoll(props);
+  const data = usePollData(props);
   const optionsRef = useRef<HTMLDivElement>(null);
   const [vote, send] = useMachine(nextVote, (): VoteProgress => {
     const selectedId = serverField(host, 'option') || null;
     return { selectedId, step: 'idle', problem: null };
   });
 
-  const { answer, isScheduled, loadFailed, votedOptionId } = known;
+  const { answer, isScheduled, loadFailed, votedOptionId } = data;
   const selectedId = answer.options.some(({ id }) => id === vote.selectedId) ? vote.selectedId : null;
-  const loading = known.isLoading || vote.step === 'sending';
+  const loading = data.isLoading || vote.step === 'sending';
   const state = toPollState({ pollId, answer, votedOptionId, selectedId, loading });
   useExpose('state', state);
   useHidden(state.hidden);
 
-  const facts = (): Facts => {
-    const { answer, votedOptionId, isScheduled, isLoading, loadFailed } = known.latest();
+  const conditions = (): VoteConditions => {
+    const { answer, votedOptionId, isScheduled, isLoading, loadFailed } = data.latest();
     return {
       optionIds: answer.options.map(({ id }) => id),
       votedOptionId,
@@ -47,62 +47,62 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   };
 
   /** Sends an event and returns the next state. */
-  function tell(event: VoteEvent): VoteProgress {
+  function dispatch(event: VoteEvent): VoteProgress {
     const { before, after } = send(event);
     const { step, problem } = after;
     if (problem && problem !== before.problem) emit('ap-poll-error', { code: problem.code });
     if (step === 'waiting' && before.step !== 'waiting')
-      pollLoaded(pollId).then(() => tell({ type: 'loaded', facts: facts() }));
+      pollLoaded(pollId).then(() => dispatch({ type: 'loaded', conditions: conditions() }));
     if (step !== 'login' || before.step === 'login') return after;
-    // not after an expired session: another user may log in next
+    // after an expired session another user may log in, who must not inherit the choice
     if (before.step !== 'sending' && after.selectedId)
       setIntent({ kind: 'poll', id: pollId, optionId: after.selectedId });
     const isDefaultAllowed = emit('ap-login-required', { reason: 'poll', backUrl: location.href });
-    return isDefaultAllowed ? after : tell({ type: 'handed-over' });
+    return isDefaultAllowed ? after : dispatch({ type: 'handed-over' });
   }
 
-  useLoginIntent('poll', pollId, ({ optionId }) => tell({ type: 'offer', optionId }));
+  useLoginIntent('poll', pollId, ({ optionId }) => dispatch({ type: 'offer', optionId }));
 
-  const tellFailure = useEffectEvent(() => emit('ap-poll-error', { code: 'load' }));
+  const emitFailure = useEffectEvent(() => emit('ap-poll-error', { code: 'load' }));
   useEffect(() => {
-    if (loadFailed) tellFailure();
+    if (loadFailed) emitFailure();
   }, [loadFailed]);
 
   return {
     state,
     vote,
     isScheduled,
-    start: known.start,
-    setStart: known.setStart,
+    start: data.start,
+    setStart: data.setStart,
     loadFailed,
     choose(optionId) {
-      const { selectedId } = tell({ type: 'choose', optionId });
+      const { selectedId } = dispatch({ type: 'choose', optionId });
       emit('ap-poll-select', { pollId, optionId: selectedId });
     },
-    press: () => void tell({ type: 'press', facts: facts() }),
+    press: () => void dispatch({ type: 'press', conditions: conditions() }),
     async confirm(sendVote) {
       const { before, after } = send({ type: 'confirm' });
       if (before === after || after.selectedId === null) return;
       const refusal = await sendVote(pollId, after.selectedId);
-      if (refusal) tell({ type: 'refused', reason: refusal });
+      if (refusal) dispatch({ type: 'refused', reason: refusal });
       else {
-        tell({ type: 'admitted' });
+        dispatch({ type: 'admitted' });
         emit('ap-poll-vote', { pollId, optionId: after.selectedId });
       }
     },
     close() {
       if (vote.step === 'login') clearIntent();
-      tell({ type: 'close' });
+      dispatch({ type: 'close' });
     },
     retry() {
-      tell({ type: 'retry' });
-      if (!known.isLoading) refreshPoll(pollId);
+      dispatch({ type: 'retry' });
+      if (!data.isLoading) refreshPoll(pollId);
     },
-    dialogFailed: () => void tell({ type: 'no-dialog' }),
+    dialogFailed: () => void dispatch({ type: 'no-dialog' }),
     optionsRef,
     focusOptions() {
       optionsRef.current?.focus({ preventScroll: true });
-      // in a long list the own option may be far above the button; a visible one does not scroll (BEY-02)
+      // in a long list the voted option may be far above the button; if it is visible, nothing scrolls (BEY-02)
       optionsRef.current
         ?.querySelector('[data-mine]')
         ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -3,7 +3,7 @@ import { forgetVoteKey, voteKey } from './vote-key.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('BEY-01 a voter has one key for a poll until the vote is known to count', () => {
+test('BEY-01 keeps the key of a voter in a poll until the vote is confirmed', () => {
   const key = voteKey('1', undefined);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(voteKey('1', undefined)).toBe(key);
@@ -11,7 +11,7 @@ test('BEY-01 a voter has one key for a poll until the vote is known to count', (
   expect(voteKey('1', undefined)).not.toBe(key);
 });
 
-test('BEY-01 another poll and another voter have keys of their own', () => {
+test('BEY-01 creates a separate key for each poll and each voter', () => {
   const key = voteKey('1', undefined);
   const others = [voteKey('2', undefined), voteKey('1', '7'), voteKey('1', '8')];
   expect(new Set([key, ...others]).size).toBe(4);
@@ -19,7 +19,7 @@ test('BEY-01 another poll and another voter have keys of their own', () => {
   expect(voteKey('1', undefined)).toBe(key);
 });
 
-test('STOR-05 the user id is nowhere in the storage, and its hash is another for each poll', () => {
+test('STOR-05 stores a hash of the user id that differs between polls, and never the id', () => {
   const nameFor = (pollId: string) => {
     localStorage.clear();
     voteKey(pollId, 'u-4711');
@@ -31,7 +31,7 @@ test('STOR-05 the user id is nowhere in the storage, and its hash is another for
   expect(one.split(' ')[2]).not.toBe(other.split(' ')[2]);
 });
 
-test('BEY-01 replaces a malformed key, which no server would take', () => {
+test('BEY-01 replaces a malformed key', () => {
   localStorage.setItem('ap-vote-key 1', 'x');
   expect(voteKey('1', undefined)).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,6 +1,9 @@
 import { localStore } from '../../src/storage/safe-storage.ts';
 
-/** Distinguishes the voters of a browser. Many users share each of 65,521 values: it identifies nobody (STOR-05). */
+/**
+ * Distinguishes the users of one browser. Many users share each of the 65,521 values, so it identifies nobody
+ * (STOR-05).
+ */
 function hashOf(text: string): number {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + character.charCodeAt(0)) % 65_521;
@@ -11,8 +14,8 @@ const nameOf = (pollId: string, userId: string | undefined) =>
   userId === undefined ? `ap-vote-key ${pollId}` : `ap-vote-key ${pollId} ${hashOf(`${pollId} ${userId}`)}`;
 
 /**
- * Idempotency key of a vote. It stays the same until the server has confirmed the vote, after a reload and in other
- * elements of the poll too. A vote without a response thus counts once (BEY-01).
+ * Returns the idempotency key of a vote. The key stays the same until the server has confirmed the vote, even after a
+ * reload and in other elements of the poll. A vote that is resent after a lost response thus counts once (BEY-01).
  * @param userId undefined for an anonymous voter
  */
 export function voteKey(pollId: string, userId: string | undefined): string {
@@ -23,7 +26,7 @@ export function voteKey(pollId: string, userId: string | undefined): string {
   return key;
 }
 
-/** Removes the key once the vote is counted and the server knows the voter. */
+/** Removes the key after the server has confirmed the vote. */
 export function forgetVoteKey(pollId: string, userId: string | undefined): void {
   localStore.remove(nameOf(pollId, userId));
 }

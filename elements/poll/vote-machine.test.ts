@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Facts, nextVote, type Problem, type VoteEvent, type VoteProgress } from './vote-machine.ts';
+import {
+  nextVote,
+  type Problem,
+  type VoteConditions,
+  type VoteEvent,
+  type VoteProgress,
+} from './vote-machine.ts';
 
-const open: Facts = {
+const open: VoteConditions = {
   optionIds: ['a', 'b'],
   votedOptionId: null,
   isScheduled: false,
@@ -16,14 +22,20 @@ const at = (step: VoteProgress['step'], selectedId: string | null = 'a'): VotePr
   problem: null,
 });
 const steps = ['idle', 'waiting', 'confirm', 'login', 'sending'] as const;
-const press = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'press', facts: { ...open, ...facts } });
-const loaded = (facts: Partial<Facts> = {}): VoteEvent => ({ type: 'loaded', facts: { ...open, ...facts } });
+const press = (conditions: Partial<VoteConditions> = {}): VoteEvent => ({
+  type: 'press',
+  conditions: { ...open, ...conditions },
+});
+const loaded = (conditions: Partial<VoteConditions> = {}): VoteEvent => ({
+  type: 'loaded',
+  conditions: { ...open, ...conditions },
+});
 
 /** Steps after an event from each initial step, in their order; `=` where nothing changes. */
 const table: [title: string, event: VoteEvent, after: readonly (VoteProgress['step'] | '=')[]][] = [
   ['POLL-05 an option is chosen', { type: 'choose', optionId: 'b' }, ['idle', 'idle', 'idle', 'idle', '=']],
   [
-    'BEY-08 a choice from before the login is offered',
+    'BEY-08 a choice from before the login is restored',
     { type: 'offer', optionId: 'b' },
     Array(5).fill('waiting'),
   ],
@@ -60,7 +72,7 @@ describe.each(table)('%s', (_, event, after) => {
   );
 });
 
-test('POLL-05 POLL-06 one option is selected, another takes its place, and the same takes it back', () => {
+test('POLL-05 POLL-06 replaces the selection with another option, and clears it with the same one', () => {
   const choose = (vote: VoteProgress, optionId: string) => nextVote(vote, { type: 'choose', optionId });
   const first = choose(at('idle', null), 'a');
   expect(first.selectedId).toBe('a');
@@ -68,9 +80,9 @@ test('POLL-05 POLL-06 one option is selected, another takes its place, and the s
   expect(choose(first, 'a').selectedId).toBeNull();
 });
 
-test('POLL-07 POLL-30 the first thing in the way of a vote is said, the cheapest first', () => {
+test('POLL-07 POLL-30 reports the first obstacle to a vote, in the order of the requirements', () => {
   const all = { isScheduled: true, hasFailed: true, isActive: false, votedOptionId: 'a', mayVote: false };
-  const cases: [selected: string | null, facts: Partial<Facts>, code: Problem][] = [
+  const cases: [selected: string | null, conditions: Partial<VoteConditions>, code: Problem][] = [
     [null, {}, 'error-option'],
     ['gone', { isScheduled: true }, 'error-option'],
     ['a', all, 'not-started'],
@@ -78,14 +90,14 @@ test('POLL-07 POLL-30 the first thing in the way of a vote is said, the cheapest
     ['a', { isActive: false, votedOptionId: 'a' }, 'closed'],
     [null, { votedOptionId: 'a' }, 'already-voted'],
   ];
-  for (const [selectedId, facts, code] of cases)
-    expect(nextVote(at('idle', selectedId), press(facts)), code).toMatchObject({
+  for (const [selectedId, conditions, code] of cases)
+    expect(nextVote(at('idle', selectedId), press(conditions)), code).toMatchObject({
       step: 'idle',
       problem: { code, count: 1 },
     });
 });
 
-test('POLL-27 a problem keeps the choice, is counted when it comes again, and goes with the next step', () => {
+test('POLL-27 keeps the choice after a problem, counts a repeated one, and clears it with the next step', () => {
   const once = nextVote(at('sending'), { type: 'refused', reason: 'error-busy' });
   expect(once).toEqual({ ...at('idle'), problem: { code: 'error-busy', count: 1 } });
   const again = nextVote({ ...once, step: 'sending' }, { type: 'refused', reason: 'error-busy' });

@@ -16,12 +16,12 @@ export interface VoteProgress {
    * the request is pending.
    */
   step: 'idle' | 'waiting' | 'confirm' | 'login' | 'sending';
-  /** Problem of the last action; `count` grows, so that a repeated problem is announced again. */
+  /** Problem of the last action. `count` grows with each, so that a repeated problem is announced again. */
   problem: { code: Problem; count: number } | null;
 }
 
-/** State of the poll and of the visitor when the button is pressed. */
-export interface Facts {
+/** State of the poll and of the visitor that decides whether a vote can start. */
+export interface VoteConditions {
   optionIds: readonly string[];
   votedOptionId: string | null;
   isScheduled: boolean;
@@ -35,11 +35,11 @@ export interface Facts {
 export type VoteEvent =
   /** An option was pressed; pressing it again clears it (POLL-06). */
   | { type: 'choose'; optionId: string }
-  /** An option selected before a login is offered after it (BEY-08). */
+  /** Selects again the option that was selected before a login, and continues the vote (BEY-08). */
   | { type: 'offer'; optionId: string }
-  | { type: 'press'; facts: Facts }
+  | { type: 'press'; conditions: VoteConditions }
   /** The pending data has arrived. */
-  | { type: 'loaded'; facts: Facts }
+  | { type: 'loaded'; conditions: VoteConditions }
   /** The page handles the login itself. */
   | { type: 'handed-over' }
   | { type: 'confirm' }
@@ -50,10 +50,13 @@ export type VoteEvent =
   | { type: 'close' }
   | { type: 'retry' };
 
-/** Returns the next state of a vote (POLL-05..09, POLL-16..18, POLL-27, POLL-30). Unfitting events are ignored. */
+/**
+ * Returns the next state of a vote (POLL-05..09, POLL-16..18, POLL-27, POLL-30). Ignores events that its step does not
+ * allow.
+ */
 export function nextVote(vote: VoteProgress, event: VoteEvent): VoteProgress {
   const { step } = vote;
-  const asks = step === 'confirm' || step === 'login';
+  const isDialogOpen = step === 'confirm' || step === 'login';
   switch (event.type) {
     case 'choose': {
       if (step === 'sending') return vote;
@@ -63,9 +66,9 @@ export function nextVote(vote: VoteProgress, event: VoteEvent): VoteProgress {
     case 'offer':
       return { ...vote, selectedId: event.optionId, step: 'waiting', problem: null };
     case 'press':
-      return step === 'sending' ? vote : begin(vote, event.facts);
+      return step === 'sending' ? vote : startVote(vote, event.conditions);
     case 'loaded':
-      return step === 'waiting' ? begin(vote, event.facts) : vote;
+      return step === 'waiting' ? startVote(vote, event.conditions) : vote;
     case 'handed-over':
       return step === 'login' ? { ...vote, step: 'idle' } : vote;
     case 'confirm':
@@ -74,36 +77,36 @@ export function nextVote(vote: VoteProgress, event: VoteEvent): VoteProgress {
       return step === 'sending' ? { ...vote, step: 'idle' } : vote;
     case 'refused':
       if (step !== 'sending') return vote;
-      return event.reason === 'login' ? { ...vote, step: 'login' } : stop(vote, event.reason);
+      return event.reason === 'login' ? { ...vote, step: 'login' } : withProblem(vote, event.reason);
     case 'no-dialog':
-      return asks ? stop(vote, 'error-vote') : vote;
+      return isDialogOpen ? withProblem(vote, 'error-vote') : vote;
     case 'close':
-      return asks ? { ...vote, step: 'idle' } : vote;
+      return isDialogOpen ? { ...vote, step: 'idle' } : vote;
     case 'retry':
       return { ...vote, problem: null };
   }
 }
 
-const stop = (vote: VoteProgress, code: Problem): VoteProgress => ({
+const withProblem = (vote: VoteProgress, code: Problem): VoteProgress => ({
   ...vote,
   step: 'idle',
   problem: { code, count: (vote.problem?.count ?? 0) + 1 },
 });
 
-function begin(vote: VoteProgress, facts: Facts): VoteProgress {
-  const found = obstacle(vote, facts);
-  if (found) return stop(vote, found);
-  const step = facts.isLoading ? 'waiting' : facts.mayVote ? 'confirm' : 'login';
+function startVote(vote: VoteProgress, conditions: VoteConditions): VoteProgress {
+  const found = obstacle(vote, conditions);
+  if (found) return withProblem(vote, found);
+  const step = conditions.isLoading ? 'waiting' : conditions.mayVote ? 'confirm' : 'login';
   return { ...vote, step, problem: null };
 }
 
 /** First obstacle to a vote, in the order of POLL-30. */
-function obstacle({ selectedId }: VoteProgress, facts: Facts): Problem | null {
-  const hasVoted = facts.votedOptionId !== null;
-  const isChosen = selectedId !== null && facts.optionIds.includes(selectedId);
+function obstacle({ selectedId }: VoteProgress, conditions: VoteConditions): Problem | null {
+  const hasVoted = conditions.votedOptionId !== null;
+  const isChosen = selectedId !== null && conditions.optionIds.includes(selectedId);
   if (!isChosen && !hasVoted) return 'error-option';
-  if (facts.isScheduled) return 'not-started';
-  if (facts.hasFailed) return 'error-load';
-  if (!facts.isActive) return 'closed';
+  if (conditions.isScheduled) return 'not-started';
+  if (conditions.hasFailed) return 'error-load';
+  if (!conditions.isActive) return 'closed';
   return hasVoted ? 'already-voted' : null;
 }

@@ -10,7 +10,7 @@ interface StoredVote {
 function readVotes(): StoredVote[] {
   try {
     const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
-    // `Object.entries` of a string also gives entries
+    // excludes strings, which `Object.entries` would split into characters
     const map = stored instanceof Object ? Object.entries(stored) : [];
     const list = Array.isArray(stored)
       ? stored

@@ -7,15 +7,15 @@ import { warnAttribute } from '../../src/element/warn.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
 import { pollStore, refreshIfStale, type StoredPoll } from './polls-store.ts';
-import { type Start, startAhead } from './start.ts';
+import { type Start, upcomingStart } from './start.ts';
 
 type Props = ElementProps<typeof contract>;
 
-export interface PollFacts {
+export interface LoadedPoll {
   answer: PollAnswer;
   /** The poll starts in the future. */
   isScheduled: boolean;
-  /** Start of the poll by the clock; undefined until it is known. */
+  /** Start by the server's clock; undefined until its code has loaded. */
   start: Start | undefined;
   votedOptionId: string | null;
   isLoading: boolean;
@@ -23,13 +23,13 @@ export interface PollFacts {
   loadFailed: boolean;
 }
 
-/** Poll as the CMS wrote it, until the API responds (POLL-01). */
+/** Builds the poll from the attributes, until the API responds (POLL-01). */
 function cachedAnswer(props: Props, host: Element): PollAnswer {
   const options = readCachedOptions(props.options);
   return {
     options,
     totalVotes: props.totalVotes ?? options.reduce((sum, { votes }) => sum + votes, 0),
-    // without the attribute the API decides; until then the poll does not look closed
+    // a missing attribute does not mean a closed poll: the API decides
     active: props.active || !host.hasAttribute('active'),
     open: props.open,
     hidden: props.hiddenPoll,
@@ -37,10 +37,10 @@ function cachedAnswer(props: Props, host: Element): PollAnswer {
   };
 }
 
-/** State of a poll: at once from the tag, then from the API and the clock. */
-export function useKnownPoll(
+/** Data of a poll: first from the attributes, then from the API; its start follows the clock. */
+export function usePollData(
   props: Props,
-): PollFacts & { latest(): PollFacts; setStart(start: Start): void } {
+): LoadedPoll & { latest(): LoadedPoll; setStart(start: Start): void } {
   const pollId = props.pollId ?? '';
   const host = useHost();
   const store = pollStore(pollId);
@@ -50,21 +50,21 @@ export function useKnownPoll(
 
   useEffect(() => refreshIfStale(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
-  // a missing id has a warning of its own
+  // the engine already warns of a missing id
   const isUnknown = stored.failure === 'unknown' && pollId !== '';
   useEffect(() => {
     if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
   }, [host, pollId, isUnknown]);
 
-  function read(state: StoredPoll): PollFacts {
+  function read(state: StoredPoll): LoadedPoll {
     const answer = answerOf(state);
     const date = answer.startDate?.date;
     const start = reportedStart?.date === date ? reportedStart : undefined;
-    const isScheduled = start ? start.isAhead : !answer.active && startAhead(date) !== undefined;
-    // ignores a response from before the start
-    const isOld = start !== undefined && start.validFrom > state.askedAt;
+    const isScheduled = start ? start.isAhead : !answer.active && upcomingStart(date) !== undefined;
+    // a response from before the start still says that the poll is closed
+    const isOutdated = start !== undefined && start.validFrom > state.requestedAt;
     return {
-      answer: { ...answer, active: !isScheduled && (answer.active || isOld) },
+      answer: { ...answer, active: !isScheduled && (answer.active || isOutdated) },
       isScheduled,
       start,
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
