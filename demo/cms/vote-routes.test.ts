@@ -83,7 +83,7 @@ test('BEY-01 counts a vote once when the button is pressed twice or the form res
   expect(await votesOf(id)).toEqual([1, 0]);
 });
 
-test('POLL-07 VAL-29 asks again when no option is chosen', async () => {
+test('POLL-07 VAL-29 shows the form again when no option is chosen', async () => {
   const id = await newPoll();
   for (const fields of [{}, { option: '' }, { option: '9' }] as Record<string, string>[]) {
     const answer = await send(reader(), id, fields);
@@ -108,7 +108,7 @@ test('POLL-19 W-13 shows the results to a reader who has already voted, by the p
   expect((await who.vote(id, '2')).statusCode).toBe(409);
 });
 
-test('W-13 knows a reader by a cookie that only the API is sent, which the page has by the question', async () => {
+test('W-13 recognises a browser whose cookie was set for the path of the API only', async () => {
   const id = await newPoll();
   const [api, page] = [reader(), reader()];
   await api.vote(id, '1');
@@ -145,7 +145,7 @@ test('POLL-24 API-45 returns 404 for a hidden or unknown poll and counts no vote
   }
 });
 
-test('POLL-16 POLL-17 redirects to the login where needed and back to the chosen option', async () => {
+test('POLL-16 POLL-17 redirects to the login if needed, and back to the chosen option', async () => {
   const id = await newPoll({ open: false });
   const who = reader();
   const answer = await send(who, id, { option: '2' });

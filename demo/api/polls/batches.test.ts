@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatches } from './batches.ts';
 
-/** Batches whose runs the test ends. */
+/** Creates batches whose runs end when the test says so. */
 function heldBatches(most = 100) {
   const runs: { items: readonly number[]; end(error?: Error): void }[] = [];
   const add = createBatches<number, number>({
@@ -19,7 +19,7 @@ function heldBatches(most = 100) {
   return { add, runs, itemsOf };
 }
 
-test('API-19 runs an item at once, and what arrives meanwhile together afterwards', async () => {
+test('API-19 runs the first item at once, and later ones together after it', async () => {
   const { add, runs, itemsOf } = heldBatches();
   const results = [1, 2, 3].map((item) => add('a', item));
   expect(await itemsOf(1)).toEqual([[1]]);
@@ -28,10 +28,10 @@ test('API-19 runs an item at once, and what arrives meanwhile together afterward
   runs[1]?.end();
   expect(await Promise.all(results)).toEqual([10, 20, 30]);
   add('a', 4);
-  expect(await itemsOf(3), 'with nothing before it').toEqual([[1], [2, 3], [4]]);
+  expect(await itemsOf(3), 'the queue was empty').toEqual([[1], [2, 3], [4]]);
 });
 
-test('API-19 runs keys side by side, and no more items together than allowed', async () => {
+test('API-19 runs different keys in parallel, and limits the size of a batch', async () => {
   const { add, runs, itemsOf } = heldBatches(2);
   for (const item of [1, 2, 3, 4]) add('a', item);
   add('b', 5);
@@ -40,7 +40,7 @@ test('API-19 runs keys side by side, and no more items together than allowed', a
   expect(await itemsOf(3)).toEqual([[1], [5], [2, 3]]);
 });
 
-test('API-19 rejects the items of a failed run, and goes on with the next', async () => {
+test('API-19 rejects the items of a failed run, and continues with the next batch', async () => {
   const { add, runs, itemsOf } = heldBatches();
   const results = [1, 2].map((item) => add('a', item).catch(String));
   await itemsOf(1);

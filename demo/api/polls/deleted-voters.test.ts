@@ -25,7 +25,7 @@ onBothDatabases((database) => {
   };
   const nobody = { user_id: null, visitor: null, idempotency_key: null };
 
-  test('API-17 BEY-01 refuses a vote that waits for the end of its account, and does not count it', async () => {
+  test('API-17 BEY-01 refuses a vote that waited for the deletion of its account', async () => {
     const pollId = await newPoll();
     const who = await logIn();
     const { vote } = await own.demo.db.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ onBothDatabases((database) => {
     expect([await votesOf(pollId), await counted(pollId)]).toEqual([[], 0]);
   });
 
-  test('API-17 BEY-01 refuses a vote of an account that is gone since its session was read', async () => {
+  test('API-17 BEY-01 refuses a vote of an account that was deleted after its session was read', async () => {
     const pollId = await newPoll();
     await remove(await logIn());
     const voter = { kind: 'user', userId: person.id } as const;
@@ -49,7 +49,7 @@ onBothDatabases((database) => {
     expect([await votesOf(pollId), await counted(pollId)]).toEqual([[], 0]);
   });
 
-  test('API-17 makes a vote anonymous that was there before the account’s end, and counts it', async () => {
+  test('API-17 anonymises and counts a vote cast just before its account was deleted', async () => {
     const pollId = await newPoll();
     const who = await logIn();
     const voter = { kind: 'user', userId: person.id } as const;
@@ -64,7 +64,7 @@ onBothDatabases((database) => {
     expect([await votesOf(pollId), await counted(pollId)]).toEqual([[nobody], 1]);
   });
 
-  test('API-17 BEY-01 counts what it has answered so, of forty votes during the account’s end', async () => {
+  test('API-17 BEY-01 counts exactly the confirmed ones of forty votes during a deletion', async () => {
     const polls = await Promise.all(Array.from({ length: 40 }, newPoll));
     const who = await logIn();
     const other = await logIn();
@@ -81,7 +81,7 @@ onBothDatabases((database) => {
     }
   });
 
-  test('API-17 lets no other way of deleting a user take its votes along', async () => {
+  test('API-17 keeps the votes of a user who is deleted by plain SQL', async () => {
     const pollId = await newPoll();
     await (await logIn()).vote(pollId, '1');
     await own.demo.db.deleteFrom('users').where('id', '=', person.id).execute();

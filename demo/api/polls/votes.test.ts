@@ -59,7 +59,7 @@ onDatabase((database) => {
     return { each: options.map((option) => option.votes), totalVotes };
   };
 
-  test('POLL-10 POLL-11 counts a vote without a body, and answers the poll with it', async () => {
+  test('POLL-10 POLL-11 counts a vote without a body, and returns the poll with it', async () => {
     const answer = await new Visitor(demo.app).vote(pollId, '2');
     expect(answer.statusCode).toBe(200);
     const { poll, ...vote } = answer.json<{ response: { poll: PollAnswer } }>().response;
@@ -69,7 +69,7 @@ onDatabase((database) => {
     expect(await counts()).toEqual({ each: [0, 1, 0], totalVotes: 1 });
   });
 
-  test('API-19 counts a vote by two statements', async () => {
+  test('API-19 counts a vote with two SQL statements', async () => {
     const { db, statements } = countStatements();
     const voter = { kind: 'new', visitor: randomUUID() } as const;
     const { poll } = await castVote(db, { pollId, optionId: '2', voter, idempotencyKey: randomUUID(), now });
@@ -77,7 +77,7 @@ onDatabase((database) => {
     expect(statements()).toBe(2);
   });
 
-  test('API-19 BEY-01 counts votes that arrive together, each once, by few statements', async () => {
+  test('API-19 BEY-01 counts simultaneous votes once each, with few SQL statements', async () => {
     const { db, statements } = countStatements();
     const cast = (visitor: string, idempotencyKey: string | undefined) => {
       const voter = { kind: 'anonymous', visitor } as const;
@@ -102,7 +102,7 @@ onDatabase((database) => {
     expect(statements()).toBeLessThanOrEqual(8);
   });
 
-  test('API-19 counts the votes around one that a constraint refuses', async () => {
+  test('API-19 counts the other votes of a batch when a constraint rejects one', async () => {
     const ballot = (voter: Voter) => ({ pollId, optionId: '1', voter, idempotencyKey: randomUUID(), now });
     const results = await insertVotes(demo.db, [
       ballot({ kind: 'new', visitor: randomUUID() }),
@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect(await counts()).toEqual({ each: [2, 0, 0], totalVotes: 2 });
   });
 
-  test('API-19 API-18 shows a vote at once to who reads the poll from memory', async () => {
+  test('API-19 API-18 shows a vote at once in a response from memory', async () => {
     const read = async () => (await fetch(`${demo.url}/api/front/poll/${pollId}`)).json();
     const before = await read();
     await demo.db.updateTable('poll_options').set({ votes: 7 }).where('poll_id', '=', pollId).execute();
@@ -159,7 +159,7 @@ onDatabase((database) => {
     ['scheduled', { startDate: minutes(1) }, 'POLL_NOT_STARTED'],
     ['hidden', { hidden: true }, 'POLL_HIDDEN'],
   ])(
-    'API-45 returns 403 for a vote in a %s poll, also by a logged-in user',
+    'API-45 returns 403 for a vote in a %s poll, even by a logged-in user',
     async (_state, poll, errorCode) => {
       const id = await newPoll(poll);
       for (const visitor of [new Visitor(demo.app), await anna()])
@@ -190,7 +190,7 @@ onDatabase((database) => {
     expect(answer.json()).toMatchObject({ httpCode: 404, errorCode });
   });
 
-  test('W-13 counts one vote per browser and poll, whatever its storage says', async () => {
+  test('W-13 counts one vote per browser and poll, whatever its storage contains', async () => {
     const visitor = new Visitor(demo.app);
     await visitor.vote(pollId, '1');
     expect((await visitor.vote(pollId, '1')).statusCode).toBe(409);
@@ -199,7 +199,7 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
-  test('W-13 counts two browsers behind one address', async () => {
+  test('W-13 counts the votes of two browsers behind one address', async () => {
     for (const option of ['1', '2']) await new Visitor(demo.app, '198.51.100.4').vote(pollId, option);
     expect((await counts()).each).toEqual([1, 1, 0]);
   });
@@ -232,7 +232,7 @@ onDatabase((database) => {
     expect((await new Visitor(demo.app, '203.0.113.10').vote(pollId, '1')).statusCode).toBe(200);
   });
 
-  test('W-13 limits the votes of an account, from wherever and in all polls', async () => {
+  test('W-13 limits the votes of an account in all polls and from all networks', async () => {
     const strict = await startApi({ ...(await database.fresh()), limits: { accountVotesPerMinute: 3 } });
     const votes = async (visitor: Visitor) => [
       (await visitor.vote('1', '1')).statusCode,
@@ -248,14 +248,14 @@ onDatabase((database) => {
     await strict.close();
   });
 
-  test('POLL-20 signs the voter cookie, hides it from scripts and sends it only where votes are taken', async () => {
+  test('POLL-20 signs the voter cookie, hides it from scripts and limits it to the paths of votes', async () => {
     const { cookies } = await new Visitor(demo.app).vote(pollId, '1');
     const cookie = { name: 'ap-voter', httpOnly: true, sameSite: 'Lax', value: cookies[0]?.value };
     expect(cookies).toMatchObject(['/api/front/poll', '/vot'].map((path) => ({ ...cookie, path })));
     expect(cookies[0]?.value).toMatch(/^[\w-]{22}\.\S{43}$/);
   });
 
-  test('W-13 a voter with the cookie of one address alone gets the other with the next vote, refused or not', async () => {
+  test('W-13 renews the voter cookies of both paths with each vote, even if it is refused', async () => {
     const visitor = new Visitor(demo.app);
     const before = (await visitor.vote(pollId, '1')).cookies;
     const after = (await visitor.vote(pollId, '2')).cookies;
@@ -280,7 +280,7 @@ onDatabase((database) => {
     expect((await counts()).totalVotes).toBe(1);
   });
 
-  test('BEY-01 refuses the next vote of a browser whose key was used for another option', async () => {
+  test('BEY-01 refuses a vote whose key was used for another option, and the next vote of that browser', async () => {
     const key = randomUUID();
     await new Visitor(demo.app).vote(pollId, '1', key);
     const visitor = new Visitor(demo.app);
