@@ -61,7 +61,7 @@ export function usePollData(
     const date = answer.startDate?.date;
     const start = reportedStart?.date === date ? reportedStart : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && upcomingStart(date) !== undefined;
-    // a response from before the start still says that the poll is closed
+    // a response from before the start may describe the poll as closed; the clock knows better
     const isOutdated = start !== undefined && start.validFrom > state.requestedAt;
     return {
       answer: { ...answer, active: !isScheduled && (answer.active || isOutdated) },

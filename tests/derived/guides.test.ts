@@ -16,13 +16,13 @@ const pages = [
 ];
 const definitions = await readDefinitions();
 
-/** The text of a page without its samples. */
+/** Returns the text of a page without code. */
 const proseOf = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '');
-const withCode = (text: string) => text.replace(/^```.*?^```/gms, '');
+const withoutSamples = (text: string) => text.replace(/^```.*?^```/gms, '');
 
 /** Returns the anchors of the headings, as GitHub generates them. */
 const anchorsOf = (text: string) =>
-  [...withCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+  [...withoutSamples(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
@@ -40,6 +40,19 @@ describe('the links of', () => {
         expect(anchorsOf(read(file)), `${page}: ${target}`).toContain(anchor);
     }
   });
+});
+
+test('the files and folders that the docs name exist', () => {
+  const paths = globSync('{*.md,demo/*.md,docs/**/*.md}', { cwd: projectRoot })
+    .filter((page) => !/CHANGELOG|requirements/.test(page))
+    .flatMap((page) => [
+      ...withoutSamples(read(page)).matchAll(
+        /`((?:bench|bin|demo|docs|elements|scripts|src|tests)\/[\w./-]+)`/g,
+      ),
+    ])
+    .map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
 });
 
 /** Tags of the library in the samples of a page, with their attributes. */
