@@ -55,7 +55,7 @@ export function allTagsPage(demos: readonly Definition[], { tags }: ManifestTags
 <title>Totes les etiquetes</title>
 ${sheets.join('\n')}
 <script type="module" src="/dist/ap.js"></script></head>
-<body><ap-config site="apunt" dev figures></ap-config><main><h1>Totes les etiquetes</h1>
+<body><ap-config site="apunt" dev metrics></ap-config><main><h1>Totes les etiquetes</h1>
 ${sections.join('\n')}
 </main></body></html>`;
 }
@@ -73,7 +73,7 @@ export async function visitAllTags({ browser, url, tags, width }: AllTagsOptions
   const { context, page, cdp } = await newReader(browser, { width, height: 800 });
   try {
     await page.addInitScript(watchPage, { marks: undefined, presses: false, scrolls: false });
-    await page.addInitScript(sumFigures);
+    await page.addInitScript(sumMetrics);
     const log = logRequests(cdp);
     await page.goto(url);
     const start = performance.now();
@@ -108,7 +108,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts, so it must not use outer variables. */
-function sumFigures(): void {
+function sumMetrics(): void {
   window.benchShifts = {};
   document.addEventListener('ap-metric', (event) => {
     const { kind, tag = 'no tag', value }: Metric = (event as CustomEvent).detail;
