@@ -4,7 +4,7 @@ import { Membership } from '../../src/club/membership.tsx';
 import { useChildForm } from '../../src/club/use-child-form.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useHost } from '../../src/element/host.ts';
+import { useEmit, useFocusRendered, useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import { warnAttribute } from '../../src/element/warn.ts';
 import type { Sent } from '../../src/forms/form/sent.ts';
@@ -40,12 +40,10 @@ interface OneProps extends Props {
 function OneChild(props: OneProps) {
   const { index, removable, maxAge, child } = props;
   const texts = useTexts(ownTexts);
-  const host = useHost();
+  const focus = useFocusRendered();
   const { form, outcome, emit } = useChildCard(props);
   const { isKnown } = form;
-  const place = useFocusOnUnmount<HTMLDivElement>(() =>
-    host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus(),
-  );
+  const place = useFocusOnUnmount<HTMLDivElement>(() => focus('[type="submit"]'));
   return (
     <div className={styles.card} ref={place}>
       {child.id && (

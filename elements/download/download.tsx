@@ -30,7 +30,7 @@ export function Download(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const host = useHost();
   const [label] = useState(() => serverLabel(host));
-  const { href, name, isForeign, step, progress, link, cancelButton, press, cancel } = useDownload(props);
+  const { href, name, isForeign, step, progress, link, press, cancel } = useDownload(props);
   const isBusy = step === 'busy';
   const said = step === 'idle' ? '' : isBusy ? progressText(progress, texts) : texts[`download.${step}`];
   const heard = useThrottledAnnouncement(said, CALM, step);
@@ -60,7 +60,7 @@ export function Download(props: ElementProps<typeof contract>) {
           )}
           <span aria-hidden="true">{said}</span>
           {isBusy && (
-            <Button ref={cancelButton} plain onClick={cancel}>
+            <Button plain onClick={cancel} passFocus={() => link.current?.focus({ preventScroll: true })}>
               {texts['download.cancel']}
             </Button>
           )}

@@ -55,7 +55,6 @@ export function useDownload(props: ElementProps<typeof contract>) {
   const emit = useEmit(contract);
   const offer = useOffer(props);
   const link = useRef<HTMLAnchorElement>(null);
-  const cancelButton = useRef<HTMLButtonElement>(null);
   const run = useRef<AbortController>(undefined);
   /** Progress of the requested file. */
   const [taken, setTaken] = useState<{ of: Offer; step: Step }>();
@@ -72,8 +71,6 @@ export function useDownload(props: ElementProps<typeof contract>) {
 
   function end(of: Offer, next: Step) {
     run.current = undefined;
-    // its button goes
-    if (document.activeElement === cancelButton.current) link.current?.focus({ preventScroll: true });
     setProgress(undefined);
     setTaken({ of, step: next });
   }
@@ -117,7 +114,6 @@ export function useDownload(props: ElementProps<typeof contract>) {
     step,
     progress,
     link,
-    cancelButton,
     press(event: MouseEvent) {
       if (!href || plain.current === href || !isPlainPress(event.nativeEvent)) return;
       event.preventDefault();

@@ -3,13 +3,14 @@ import { LoginDialog } from '../../src/account/login-dialog.tsx';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { useHost } from '../../src/element/host.ts';
 import { Button } from '../../src/ui/button.tsx';
+import { useFocusOnUnmount } from '../../src/ui/use-focus-on-unmount.ts';
 import styles from './ask.module.css';
 import { texts as ownTexts } from './ask.texts.ts';
 import type { Favourite } from './use-favourite.ts';
 
 interface Props {
   favourite: Favourite;
-  /** Moves the focus, since the focused button has disappeared. */
+  /** Takes the focus of the offer when it disappears. */
   onUndone: () => void;
 }
 
@@ -28,25 +29,23 @@ function Undo({ favourite, onUndone }: Props) {
     const { left, right } = host.getBoundingClientRect();
     return left + right < document.documentElement.clientWidth ? 'start' : 'end';
   });
-  const answer = (act: () => void) => () => {
-    act();
-    onUndone();
-  };
+  const note = useFocusOnUnmount<HTMLSpanElement>(onUndone);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape on what is inside is one more way to close it
     <span
+      ref={note}
       className={`${styles.note} ${styles[side]}`}
-      onKeyDown={({ key }) => key === 'Escape' && answer(favourite.dismiss)()}
+      onKeyDown={({ key }) => key === 'Escape' && favourite.dismiss()}
     >
       <span>{texts['favourite.saved']}</span>
-      <Button plain className={styles.action} onClick={answer(favourite.undo)}>
+      <Button plain className={styles.action} onClick={favourite.undo}>
         {texts['favourite.undo']}
       </Button>
       <Button
         plain
         className={styles.action}
         aria-label={texts['favourite.close']}
-        onClick={answer(favourite.dismiss)}
+        onClick={favourite.dismiss}
       >
         <span aria-hidden="true">×</span>
       </Button>

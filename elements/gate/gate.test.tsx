@@ -8,6 +8,7 @@ import { Gate } from './gate.tsx';
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -17,7 +18,12 @@ const page = () => new Response('<p>Secret</p>', { headers: { 'Content-Type': 't
 async function showFailed() {
   givenPage({}, { session: createSession() });
   const server = heldFetch('/secret');
-  renderInHost(<Gate required={false} src="/secret" template="body" loginUrl={undefined} />);
+  document.body.innerHTML = '<ap-gate><div data-ap-mount=""></div></ap-gate>';
+  const host = document.querySelector<HTMLElement>('ap-gate') ?? undefined;
+  const container = document.querySelector<HTMLElement>('[data-ap-mount]') ?? undefined;
+  renderInHost(<Gate required={false} src="/secret" template="body" loginUrl={undefined} />, host, {
+    container,
+  });
   await server.answer(1, failure());
   const button = await screen.findByRole('button', { name: 'Torneu-ho a provar' });
   button.focus();

@@ -1,31 +1,33 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { Html } from '../../src/content/html.tsx';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useHost } from '../../src/element/host.ts';
+import { useFocusRendered, useHost } from '../../src/element/host.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
 import type { Resource } from '../../src/element/use-resource.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
+import { useFocusOnUnmount } from '../../src/ui/use-focus-on-unmount.ts';
 import { contract } from './gate.element.ts';
 import { texts as ownTexts } from './gate.texts.ts';
-import { type Gate as GateModel, useFragment, useGate } from './use-gate.ts';
+import { useFragment, useGate } from './use-gate.ts';
 
 /** Gate around server content that stays in place: gate.base.css shows or hides it by the `open` attribute. */
 export function Gate(props: ElementProps<typeof contract>) {
   const gate = useGate(props);
   const fragment = useFragment(props.src, gate.isOpen);
   const texts = useTexts(ownTexts);
-  const focus = useGateFocus(gate);
+  const focus = useFocusRendered();
+  const focusContent = () => focus('.ap-gate-content', { preventScroll: true });
   // content that is still loading has its own announcement
   const isShown = gate.isOpen && (fragment.status === 'ready' || fragment.status === 'none');
   const said = gate.isOpen ? isShown && texts['gate.opened'] : texts['gate.closed'];
   return (
     <>
       {gate.isOpen ? (
-        <div className="ap-gate-content" ref={focus.content} tabIndex={-1}>
-          <Protected fragment={fragment} texts={texts} passFocus={focus.toContent} />
-        </div>
+        <Content passFocus={() => focus('.ap-gate-access', { preventScroll: true })}>
+          <Protected fragment={fragment} texts={texts} passFocus={focusContent} />
+        </Content>
       ) : (
         <>
           <ServerContent name="logo">
@@ -34,7 +36,7 @@ export function Gate(props: ElementProps<typeof contract>) {
           <ServerContent name="message">
             <p className="ap-gate-message">{texts[`gate.message-${props.template}`]}</p>
           </ServerContent>
-          <Button ref={focus.access} className="ap-gate-access" onClick={gate.access}>
+          <Button className="ap-gate-access" onClick={gate.access} passFocus={focusContent}>
             {texts['gate.access']}
           </Button>
         </>
@@ -43,6 +45,21 @@ export function Gate(props: ElementProps<typeof contract>) {
         {gate.hasChanged && said}
       </span>
     </>
+  );
+}
+
+interface ContentProps {
+  children: ReactNode;
+  passFocus: () => void;
+}
+
+function Content({ children, passFocus }: ContentProps) {
+  // a closed gate hides the server content too
+  const content = useFocusOnUnmount<HTMLDivElement>(passFocus, useHost());
+  return (
+    <div className="ap-gate-content" ref={content} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
@@ -73,27 +90,6 @@ function Protected({ fragment, texts, passFocus }: ProtectedProps) {
       </p>
     )
   );
-}
-
-/** Moves the focus from the access button to the opened content, and from any content to the button. */
-function useGateFocus({ isOpen }: GateModel) {
-  const content = useRef<HTMLElement>(null);
-  const access = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const host = useHost();
-  const keep =
-    <T extends HTMLElement>(place: RefObject<T | null>, whole = () => place.current) =>
-    (element: T | null) => {
-      // React calls this before it removes the element
-      if (!element) hadFocus.current = whole()?.contains(document.activeElement) ?? false;
-      place.current = element;
-    };
-  const toContent = () => content.current?.focus({ preventScroll: true });
-  useEffect(() => {
-    if (hadFocus.current) (isOpen ? content : access).current?.focus({ preventScroll: true });
-  }, [isOpen]);
-  // a closed gate hides the server content too
-  return { content: keep<HTMLElement>(content, () => host), access: keep(access), toContent };
 }
 
 export default defineElement(contract, Gate);

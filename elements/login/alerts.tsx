@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { config, withBase } from '../../src/config/config.ts';
-import { useHost } from '../../src/element/host.ts';
+import { useFocusRendered } from '../../src/element/host.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
 import { Button } from '../../src/ui/button.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Result of the last attempt, with a way to go on. */
 export function Alerts({ login, texts, recoverHref }: Props) {
-  const host = useHost();
+  const focus = useFocusRendered();
   const { problem, isMailSent } = login;
   if (isMailSent) return <MailSent text={texts['login.validation-sent']} />;
   if (!problem) return null;
@@ -32,7 +32,7 @@ export function Alerts({ login, texts, recoverHref }: Props) {
           plain
           className={styles.resend}
           onClick={login.resend}
-          passFocus={() => host.querySelector<HTMLElement>('[data-ap-mount] [role="alert"]')?.focus()}
+          passFocus={() => focus('[role="alert"]')}
         >
           {said}
         </Button>

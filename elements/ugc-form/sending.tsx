@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHost } from '../../src/element/host.ts';
+import { useFocusRendered } from '../../src/element/host.ts';
 import { SubmitButton } from '../../src/forms/form/submit-button.tsx';
 import { fill } from '../../src/i18n/texts.ts';
 import { Alert } from '../../src/ui/alert.tsx';
@@ -32,7 +32,7 @@ function useStepInSight(step: UploadState['step']) {
 
 /** Submit button and, during an upload, progress, cancel button and messages (UGC-10..15, UGC-31). */
 export function Sending({ upload, isSending, texts, onCancel }: Props) {
-  const host = useHost();
+  const focus = useFocusRendered();
   const place = useStepInSight(upload.step);
   const isUploading = upload.step === 'sending';
   // after the whole file the text follows, which cannot be cancelled
@@ -56,11 +56,7 @@ export function Sending({ upload, isSending, texts, onCancel }: Props) {
           </p>
         )}
         {canCancel && (
-          <Button
-            quiet
-            onClick={onCancel}
-            passFocus={() => host.querySelector<HTMLElement>('[data-ap-mount] [type="submit"]')?.focus()}
-          >
+          <Button quiet onClick={onCancel} passFocus={() => focus('[type="submit"]')}>
             {texts[upload.step === 'failed' ? 'ugc.cancel-and-retry' : 'ugc.cancel']}
           </Button>
         )}

@@ -138,15 +138,7 @@ function OneForm({ access, kept, onSent, onSending, ...props }: OneFormProps) {
             advice={texts['ugc.error-again']}
           />
         )}
-        <Sending
-          upload={upload.state}
-          isSending={form.isSending}
-          texts={texts}
-          onCancel={() => {
-            upload.cancel();
-            form.formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus(); // the button goes
-          }}
-        />
+        <Sending upload={upload.state} isSending={form.isSending} texts={texts} onCancel={upload.cancel} />
       </Form>
       {taking.isLoginAsked && <LoginDialog reason="ugc" isApart onClose={taking.closeLogin} />}
     </div>

@@ -22,6 +22,13 @@ export function useHost(): HTMLElement {
   return host;
 }
 
+/** Returns a function that focuses what the widget itself renders, by a selector. */
+export function useFocusRendered(): (selector: string, options?: FocusOptions) => void {
+  const host = useHost();
+  return (selector, options) =>
+    host.querySelector<HTMLElement>(`[data-ap-mount] ${selector}`)?.focus(options);
+}
+
 export type Emit<C extends Contract> = <Name extends keyof EventsOf<C> & string>(
   name: Name,
   detail: DetailOf<EventsOf<C>[Name]>,

@@ -256,9 +256,11 @@ test('HTTP-12 reports a list that cannot be loaded, and loads it again from the 
   open();
   expect((await screen.findByRole('alert')).textContent).toBe('Ara no es pot carregar la llista.');
   failing = '-';
-  fireEvent.click(screen.getByRole('button', { name: 'Torneu-ho a provar' }));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  const retry = screen.getByRole('button', { name: 'Torneu-ho a provar' });
+  retry.focus();
+  fireEvent.click(retry);
   expect(status()).toBe('S’està carregant la llista…');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { savedIds } from '../../../src/account/favourites.ts';
 import type { BookmarkKind } from '../../../src/api/bookmarks.types.ts';
 import { useTexts } from '../../../src/config/use-texts.ts';
-import { useHost } from '../../../src/element/host.ts';
+import { useFocusRendered } from '../../../src/element/host.ts';
 import { ServerContent } from '../../../src/element/server-content.tsx';
 import { fill } from '../../../src/i18n/texts.ts';
 import { isChild } from '../../../src/session/session.ts';
@@ -26,20 +26,14 @@ interface Props {
 
 /** Saved contents or shows of the user, below the heading of the tab (PROF-34..36). */
 export function Collection({ kind, list, user, masonryBreak }: Props) {
-  const host = useHost();
   const texts = useTexts(ownTexts, isChild(user));
   const cards = useRef<HTMLUListElement>(null);
   const columns = useWindowWidth() < masonryBreak ? 1 : 2;
   const { state, items, said } = list;
-  const focusHeading = () => host.querySelector<HTMLElement>('[data-ap-mount] h2')?.focus();
+  const focus = useFocusRendered();
+  const focusHeading = () => focus('h2');
   useMasonry(cards, items, columns === 2);
   useFocusAfterRemoval(list, cards, focusHeading);
-
-  function retry() {
-    // the focused button disappears
-    focusHeading();
-    list.retry();
-  }
 
   return (
     <div className={styles.collection}>
@@ -71,7 +65,8 @@ export function Collection({ kind, list, user, masonryBreak }: Props) {
           className={styles.failure}
           text={texts['collection.failed']}
           label={texts['collection.retry']}
-          onRetry={retry}
+          onRetry={list.retry}
+          passFocus={focusHeading}
         />
       )}
       <span className="ap-visually-hidden" role="status">

@@ -53,11 +53,6 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
     // a submit waits for ALTCHA only: a box to tick waits for the reader, which an error must say
     onAttempt: (attempt) => service === 'altcha' && form.setPending(NAME, attempt),
   });
-  /** The button disappears when pressed; the status is announced beside it. */
-  function tryAgain() {
-    place.current?.parentElement?.focus();
-    retry();
-  }
   const says = step === 'working' && service === 'recaptcha' ? 'tick' : step;
   return (
     <div className={styles.field}>
@@ -67,7 +62,8 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
         </p>
         <div ref={place} className={styles.service} />
         {step === 'failed' && (
-          <Button quiet onClick={tryAgain}>
+          // the status is announced beside it
+          <Button quiet onClick={retry} passFocus={() => place.current?.parentElement?.focus()}>
             {texts['captcha.retry']}
           </Button>
         )}
