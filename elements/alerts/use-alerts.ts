@@ -3,10 +3,23 @@ import { useEmit } from '../../src/element/host.ts';
 import { isInUse } from '../../src/element/in-use.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
 import { readDocument } from '../../src/page/read-document.ts';
+import { textsOf } from '../../src/page/read-unknown.ts';
+import { sessionStore } from '../../src/storage/safe-storage.ts';
 import { contract } from './alerts.element.ts';
 import type { AlertData, HideReason } from './alerts.types.ts';
 import { type Banner, nextBanners } from './next-banners.ts';
-import { addSeen, seenAlerts } from './seen-alerts.ts';
+
+/** Key that the specification names (STOR-02): a JSON array of ids. */
+const KEY = 'alerts';
+
+/** Ids of the alerts shown in this session; empty when the record is unreadable (ALERT-04). */
+const seenAlerts = () => textsOf(sessionStore.json(KEY));
+
+function addSeen(ids: readonly string[]): void {
+  const before = seenAlerts();
+  const all = new Set([...before, ...ids]);
+  if (all.size > before.length) sessionStore.set(KEY, JSON.stringify([...all]));
+}
 
 /** Channel on which open tabs share shown and closed alerts: session storage belongs to one tab. */
 const CHANNEL = 'ap-alerts';
@@ -15,9 +28,6 @@ interface News {
   seen?: unknown;
   closed?: unknown;
 }
-
-const idsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
 interface AlertTabs {
   tellSeen(ids: string[]): void;
@@ -30,7 +40,7 @@ function joinTabs(hearClosed: (id: string) => void): AlertTabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
   const tell = (news: News) => channel?.postMessage(news);
   const hear = ({ data }: MessageEvent<News | null>) => {
-    addSeen(idsOf(data?.seen));
+    addSeen(textsOf(data?.seen));
     if (typeof data?.closed === 'string') hearClosed(data.closed);
   };
   channel?.addEventListener('message', hear);

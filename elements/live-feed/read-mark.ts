@@ -1,19 +1,14 @@
 import { readDocument } from '../../src/page/read-document.ts';
+import { fieldsOf } from '../../src/page/read-unknown.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-feed-read';
 /** Maximum number of remembered feeds; among numeric ids the smallest are dropped first. */
 export const MAX_FEEDS = 50;
 
-type Marks = Record<string, number>;
-
 function readMarks(): Map<string, number> {
-  try {
-    const marks: Marks = JSON.parse(localStore.get(KEY) ?? '{}');
-    return new Map(Object.entries(marks).filter(([, mark]) => Number.isFinite(mark)));
-  } catch {
-    return new Map();
-  }
+  const marks = fieldsOf(localStore.json(KEY)) as Record<string, number>;
+  return new Map(Object.entries(marks).filter(([, mark]) => Number.isFinite(mark)));
 }
 
 /** Sequence of the newest message that was on the screen in this browser (BEY-04). */

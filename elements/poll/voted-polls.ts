@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../src/page/read-unknown.ts';
 import { localStore } from '../../src/storage/safe-storage.ts';
 
 const KEY = 'ap-voted-polls';
@@ -8,19 +9,13 @@ interface StoredVote {
 }
 
 function readVotes(): StoredVote[] {
-  try {
-    const stored: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
-    // excludes strings, which `Object.entries` would split into characters
-    const map = stored instanceof Object ? Object.entries(stored) : [];
-    const list = Array.isArray(stored)
-      ? stored
-      : map.map(([pollId, votedOptionId]) => ({ pollId, votedOptionId }));
-    return list
-      .filter((vote) => vote?.pollId != null && vote.votedOptionId != null)
-      .map(({ pollId, votedOptionId }) => ({ pollId: String(pollId), votedOptionId: String(votedOptionId) }));
-  } catch {
-    return [];
-  }
+  const stored = localStore.json(KEY);
+  const list = Array.isArray(stored)
+    ? stored
+    : Object.entries(fieldsOf(stored)).map(([pollId, votedOptionId]) => ({ pollId, votedOptionId }));
+  return list
+    .filter((vote) => vote?.pollId != null && vote.votedOptionId != null)
+    .map(({ pollId, votedOptionId }) => ({ pollId: String(pollId), votedOptionId: String(votedOptionId) }));
 }
 
 /** Option that this browser voted for (POLL-04). Reads a list or a map and ignores anything else (POLL-21). */

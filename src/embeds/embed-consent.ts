@@ -1,3 +1,4 @@
+import { fieldsOf, textsOf } from '../page/read-unknown.ts';
 import { existingRegistry, shared } from '../storage/registry.ts';
 import { localStore } from '../storage/safe-storage.ts';
 import { createStore, type StoreApi } from '../storage/store.ts';
@@ -16,17 +17,10 @@ export interface EmbedConsent {
 
 type Kept = Pick<EmbedConsent, 'choices' | 'site'>;
 
-const textsOf = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
-
 function read(): Kept {
-  try {
-    const { choices, site } = JSON.parse(localStore.get(KEY) ?? '{}');
-    const said = Object.entries(choices ?? {}).filter(([, is]) => typeof is === 'boolean');
-    return { choices: Object.fromEntries(said) as Record<string, boolean>, site: textsOf(site) };
-  } catch {
-    return { choices: {}, site: [] };
-  }
+  const { choices, site } = fieldsOf(localStore.json(KEY));
+  const said = Object.entries(fieldsOf(choices)).filter(([, is]) => typeof is === 'boolean');
+  return { choices: Object.fromEntries(said) as Record<string, boolean>, site: textsOf(site) };
 }
 
 /** Applies the site's list. If it has changed for a provider, the reader's earlier choice is dropped. */

@@ -23,14 +23,6 @@ export interface Kept {
 export const MOST = 6;
 const INDEX = 'ap-lists';
 
-const readJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
 interface Mark {
   apList?: unknown;
 }
@@ -60,7 +52,7 @@ export function keep(name: string, kept: Omit<Kept, 'address'>): void {
   const mark = markOf();
   if (mark === undefined) return;
   const key = keyOf(name, mark);
-  const known = readJson(sessionStore.get(INDEX));
+  const known = sessionStore.json(INDEX);
   const others = (Array.isArray(known) ? known.map(String) : []).filter((one) => one !== key);
   for (const old of others.splice(0, Math.max(0, others.length + 1 - MOST))) sessionStore.remove(old);
   sessionStore.set(key, JSON.stringify({ address: here(), ...kept }));
@@ -70,7 +62,7 @@ export function keep(name: string, kept: Omit<Kept, 'address'>): void {
 /** Returns the list stored for this history entry, if the page is still the same. */
 export function keptHere(name: string): Kept | undefined {
   const mark = markOf();
-  const kept = mark === undefined ? null : (readJson(sessionStore.get(keyOf(name, mark))) as Kept | null);
+  const kept = mark === undefined ? null : (sessionStore.json(keyOf(name, mark)) as Kept | null);
   return kept?.address === here() && Array.isArray(kept.pages) ? kept : undefined;
 }
 

@@ -5,6 +5,10 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
+/** Texts of a list; other items are left out. */
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const trimmed = (value: unknown): string => text(value).trim();

@@ -35,12 +35,6 @@ export function takeIntent<K extends Intent['kind']>(
 }
 
 function read(): (Intent & { at: number }) | null {
-  const stored = sessionStore.get(KEY);
-  if (!stored) return null;
-  try {
-    const intent = JSON.parse(stored);
-    return Date.now() - intent.at < LIFE ? intent : null;
-  } catch {
-    return null;
-  }
+  const intent = sessionStore.json(KEY) as (Intent & { at: number }) | null;
+  return intent && Date.now() - intent.at < LIFE ? intent : null;
 }

@@ -55,3 +55,14 @@ test('STOR-05 what lasts for the visit is apart from what stays', () => {
   expect(localStore.get('c')).toBeNull();
   sessionStore.remove('c');
 });
+
+test.each([
+  ['[1]', [1]],
+  ['[1', null],
+  ['', null],
+])('STOR-04 reads %s as JSON, or as nothing when it is unreadable', (text, value) => {
+  sessionStore.set('d', text);
+  expect(sessionStore.json('d')).toEqual(value);
+  sessionStore.remove('d');
+  expect(sessionStore.json('d')).toBeNull();
+});

@@ -4,6 +4,8 @@
  */
 export interface SafeStorage {
   get(key: string): string | null;
+  /** Parsed JSON of a key; null when there is none, or it is unreadable. */
+  json(key: string): unknown;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
@@ -17,8 +19,16 @@ function safeStorage(open: () => Storage): SafeStorage {
       return undefined;
     }
   };
+  const get = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get,
+    json(key) {
+      try {
+        return JSON.parse(get(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
     set(key, value) {
       memory.set(key, value);
       attempt((storage) => {

@@ -1,5 +1,6 @@
 import { parseUrl, safeUrl } from '../../content/safe-url.ts';
 import { ownBase, ownOrigin } from '../../page/own-address.ts';
+import { fieldsOf } from '../../page/read-unknown.ts';
 import { sessionStore } from '../../storage/safe-storage.ts';
 import type { MiniMedia, MiniRecord } from './mini.types.ts';
 import { MINI_KEY } from './mini-key.ts';
@@ -52,12 +53,9 @@ function readMedia(given: unknown): MiniMedia | undefined {
   };
 }
 
-/** Parses a stored record. Any script of the site may have written it, so other shapes are rejected. */
-function parse(stored: string): MiniRecord | undefined {
-  const { media, page, seconds, at, isPlaying, isMuted, volume } = (JSON.parse(stored) ?? {}) as Record<
-    keyof MiniRecord,
-    unknown
-  >;
+/** Reads the stored record. Any script of the site may have written it, so other shapes are rejected. */
+function readStored(): MiniRecord | undefined {
+  const { media, page, seconds, at, isPlaying, isMuted, volume } = fieldsOf(sessionStore.json(MINI_KEY));
   const known = readMedia(media);
   const path = pathOf(page);
   if (!known || path === undefined || !isTime(at) || !(seconds === undefined || isTime(seconds)))
@@ -75,14 +73,7 @@ function parse(stored: string): MiniRecord | undefined {
 
 /** Reads the media of the previous page. An old record is shown, but does not start by itself. */
 export function readRecord(now: number): MiniRecord | undefined {
-  const stored = sessionStore.get(MINI_KEY);
-  if (!stored) return undefined;
-  let record: MiniRecord | undefined;
-  try {
-    record = parse(stored);
-  } catch {
-    // no JSON
-  }
+  const record = readStored();
   if (!record || Math.abs(now - record.at) > LIFE) {
     forgetRecord();
     return undefined;
