@@ -188,6 +188,16 @@ describe('<ap-player>', () => {
     await becomes(() => heard.map(([name]) => name), ['ap-play', 'ap-pause']);
   });
 
+  it('PLAY-37 without an account asks the provider’s frame for nothing, and says so', async () => {
+    const more = { 'video-provider': 'frame', 'video-account': '' };
+    const { page, host, see, begin } = await openPlayer(far, { more });
+    page.allow(/player/);
+    await begin();
+    await see.shows('alert');
+    expect(host.querySelector('iframe')).to.equal(null);
+    expect(page.watch.warnings.join()).to.contain('<ap-config video-account>');
+  });
+
   it('plays one at a time, the server’s own players included', async () => {
     const { page, media, begin, plays } = await openPlayer(far, {
       after: `<canvas width="1" height="5000"></canvas>${tag('ap-player', { loading: 'lazy' }, video(serra))}`,

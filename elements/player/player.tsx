@@ -55,7 +55,7 @@ export function Player(props: ElementProps<typeof contract>) {
   const host = useHost();
   const [mailbox] = useState(createMailbox);
   const [{ loads, hadFocus }, setLoaded] = useState({ loads: 0, hadFocus: false });
-  const provider = useStore(configStore(), (config) => config.videoProvider);
+  const { videoProvider, videoAccount } = useStore(configStore(), (config) => config);
 
   const [methods] = useState(() => ({
     play: (isByPress = isPressed()) => mailbox.send({ type: 'play', isPressed: isByPress }),
@@ -107,7 +107,9 @@ export function Player(props: ElementProps<typeof contract>) {
 
   if (!hasMedia && !hasHadMedia) return null;
   if (type === 'videoEmbed') return <ThirdParty key={key} {...props} />;
-  return provider === 'frame' && bcId && !src ? (
+  // without an account there is no frame: the own player tells the editor and the reader so
+  const hasFrame = videoProvider === 'frame' && Boolean(props.account || videoAccount);
+  return hasFrame && bcId && !src ? (
     <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} isFirst={() => isFirst(host)} />
   ) : (
     <OwnPlayer
