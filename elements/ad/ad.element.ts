@@ -15,6 +15,7 @@ export const contract = defineContract({
     'Un lloc per a un anunci, amb l’espai guardat perquè res no es moga. Només es demana si el lloc té servei d’anuncis i qui llig els ha acceptat, i no se li diu res de ningú.',
   content: 'fallback',
   background: 'library',
+  needs: { adUrl: '/anuncis' },
   attributes: {
     slotId: { type: 'string', description: 'Identificador del lloc.' },
     slotName: { type: 'string', description: 'Nom del lloc.' },

@@ -40,7 +40,7 @@ export const sample: AlertsData = {
       id: 'pluja-24',
       title: 'Alerta per pluja',
       text: 'Esta vesprada s’esperen pluges fortes a la costa. Eviteu els barrancs.',
-      link: { href: '/noticies/mostra-1', title: 'Tota la informació' },
+      link: { href: '/noticies/de-tot-un-poc-una-vesprada-de-pluja', title: 'Tota la informació' },
     },
   ],
 };

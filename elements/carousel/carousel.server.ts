@@ -28,17 +28,15 @@ export function carouselTag({ variant, counts, gap, label, heading, slides }: Ca
   );
 }
 
-const titles = [
-  'Qui espera el tren de les deu',
-  'El forn que no tanca',
-  'Una nit amb el campaner',
-  'El jardí dels aljubs',
-  'On dormen les gavines',
-  'Tres places i una font',
-];
+const contents = [
+  ['Com es fa un far', '/videos/com-es-fa-un-far'],
+  ['El campanar, de dalt a baix', '/videos/el-campanar-de-dalt-a-baix'],
+  ['La cobla, al carrer', '/videos/la-cobla-al-carrer'],
+  ['La nit que va ploure', '/videos/la-nit-que-va-ploure'],
+] as const;
 
 export const sample: CarouselData = {
   variant: 'recirculation',
   heading: html`<h2>També us pot interessar</h2>`,
-  slides: titles.map((title, index) => html`<a href="/noticies/mostra-${index + 1}">${title}</a>`),
+  slides: contents.map(([title, href]) => html`<a href="${href}">${title}</a>`),
 };

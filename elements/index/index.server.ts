@@ -110,6 +110,6 @@ export const sample: IndexData = {
   source: 'az',
   path: '/a-z',
   search: emptyQuery(sources.az.letters),
-  cursorMark: 'mostra',
+  cursorMark: null,
   cards: [card('la-costera', 'La Costera'), card('arran-de-terra', 'Arran de terra')],
 };

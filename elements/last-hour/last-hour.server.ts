@@ -18,7 +18,7 @@ export function lastHourTag({ title, text, href }: LastHourData): SafeHtml {
 }
 
 export const sample: LastHourData = {
-  title: 'Es talla la V-30',
-  text: 'Un camió bloqueja tres carrils en sentit nord.',
-  href: '/noticies/mostra-1',
+  title: 'Torna el tren de la ribera',
+  text: 'Dotze anys després de l’última parada.',
+  href: '/noticies/torna-el-tren-de-la-ribera',
 };

@@ -9,7 +9,7 @@ export const states: readonly State[] = [
     id: 'amb-enllac',
     title: 'Amb enllaç',
     about: 'Tanqueu-la: no torna a eixir fins que acabe la sessió.',
-    shows: 'Es talla la V-30',
+    shows: 'Torna el tren de la ribera',
     fullest: true,
     html: lastHourTag({ ...sample, href: '#mostra-enllac' }),
   },

@@ -30,9 +30,9 @@ export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreDat
 }
 
 export const sample: LoadMoreData = {
-  nextPage: '/resultats/far?cursor=2',
+  nextPage: '/resultats/pluja',
   cards: [
-    html`<a data-id="c1" href="/videos/com-es-fa-un-far">Com es fa un far</a>`,
-    html`<a data-id="c2" href="/videos/el-far-de-nit">El far, de nit</a>`,
+    html`<a data-id="far" href="/videos/com-es-fa-un-far">Com es fa un far</a>`,
+    html`<a data-id="campanar" href="/videos/el-campanar-de-dalt-a-baix">El campanar, de dalt a baix</a>`,
   ],
 };

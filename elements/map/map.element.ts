@@ -25,6 +25,7 @@ export const contract = defineContract({
     'Un mapa amb punts: cada un obri una fitxa amb imatge, text i enllaç. Sense JavaScript, o si la pàgina no diu cap estil de mapa (`map-style` en `<ap-config>`), queda la llista d’enllaços del servidor.',
   content: 'enhance',
   background: 'library',
+  needs: { mapStyle: '/assets/mapa.json' },
   attributes: {
     zoom: { type: 'number', min: 5, max: 17, default: 8, description: 'Ampliació amb què comença.' },
     minZoom: { type: 'number', min: 5, max: 17, default: 5, description: 'Fins on es pot allunyar.' },

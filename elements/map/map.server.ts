@@ -41,25 +41,25 @@ export const sample: MapData = {
     {
       coords: [-0.376, 39.47],
       options: {
-        title: 'Concert a la fresca',
+        title: 'Concert d’orgue a les fosques',
         description: 'València, divendres a les deu de la nit.',
-        link: { href: '/activitats/mostra-1' },
+        link: { href: '/activitats/concert-d-orgue-a-les-fosques' },
       },
     },
     {
       coords: [-0.481, 38.345],
       options: {
-        title: 'Taller de vela',
+        title: 'Travessia nadant el port',
         description: 'Alacant, dissabte de matí.',
-        link: { href: '/activitats/mostra-2' },
+        link: { href: '/activitats/esport-travessia-nadant-el-port' },
       },
     },
     {
       coords: { lng: -0.037, lat: 39.986 },
       options: {
-        title: 'Passejada botànica',
+        title: 'Ruta dels molins d’aigua',
         description: 'Castelló de la Plana, diumenge.',
-        link: { href: '/activitats/mostra-3' },
+        link: { href: '/activitats/ruta-dels-molins-d-aigua' },
       },
     },
   ],

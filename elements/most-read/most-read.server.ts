@@ -39,15 +39,14 @@ export function mostReadTag({ lists, heading, tab }: MostReadData): SafeHtml | '
   return tag(contract, { tab }, html`${heading && html`\n  ${heading}`}${shown}\n`);
 }
 
-const items = (...titles: string[]): MostReadItem[] =>
-  titles.map((title, index) => ({ title, href: `/noticies/mostra-${index + 1}` }));
+const news = [
+  { title: 'La collita arriba abans', href: '/noticies/la-collita-de-taronja-arriba-dos-setmanes-abans' },
+  { title: 'Torna el tren de la ribera', href: '/noticies/torna-el-tren-de-la-ribera' },
+];
+const video = [{ title: 'El campanar, de dalt a baix', href: '/videos/el-campanar-de-dalt-a-baix' }];
+const audio = [{ title: 'La coral assaja a les fosques', href: '/audios/la-coral-assaja-a-les-fosques' }];
 
 export const sample: MostReadData = {
   heading: html`<h2>El més llegit</h2>`,
-  lists: {
-    all: items('La pluja arriba demà', 'El tren torna a la costa', 'Una nit amb el campaner'),
-    news: items('La pluja arriba demà', 'El tren torna a la costa'),
-    video: items('Una nit amb el campaner'),
-    audio: items('Les deu del matí'),
-  },
+  lists: { all: [...news, ...video], news, video, audio },
 };

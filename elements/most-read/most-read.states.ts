@@ -11,7 +11,7 @@ export const states: readonly State[] = [
     id: 'totes',
     title: 'Totes les llistes',
     about: 'Quatre pestanyes. Les fletxes, Inici i Fi passen de l’una a l’altra.',
-    shows: 'La pluja arriba demà',
+    shows: 'La collita arriba abans',
     fullest: true,
     html: mostRead({}),
   },
@@ -25,7 +25,7 @@ export const states: readonly State[] = [
     id: 'dos-llistes',
     title: 'Dos llistes',
     about: 'Les que estan buides no tenen pestanya, i la primera de les altres és la que es veu.',
-    shows: 'La pluja arriba demà',
+    shows: 'La collita arriba abans',
     html: `<ap-most-read><div slot="all"><h3>Tot</h3><ol class="ap-most"></ol></div>${String(mostReadTag({ lists: { video: all, audio } })).replace('<ap-most-read>', '')}`,
   },
   {

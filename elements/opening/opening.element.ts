@@ -9,6 +9,7 @@ export const contract = defineContract({
     'El que encapçala la pàgina d’un vídeo o d’un àudio: la imatge amb la duració, i el reproductor quan es prem. Quan la pàgina està quieta es prepara perquè comence de seguida, si la connexió és bona i el servei de vídeo és de la casa.',
   content: 'fallback',
   linksFollowBase: true,
+  needs: { videoApi: '/playback/v1', videoAccount: '6000000000001', videoKey: 'BCpkDemo' },
   attributes: {
     media: {
       type: 'json',

@@ -100,5 +100,5 @@ export const sample: OpeningData = {
     player: { bcId: '6000000000101', bcPlayer: 'default', bcEmbed: 'default', duration: 60 },
   },
   href: '/videos/com-es-fa-un-far',
-  picture: html`<img src="/assets/media/v1/far/thumbnails.jpg" alt="">`,
+  picture: html`<img src="/clip/512eea46-ceb3-921d-ff43-63c7069d89d4_16-9-aspect-ratio_856.webp" alt="">`,
 };

@@ -28,16 +28,28 @@ export function photoGalleryTag({ cards, imageService, sizes, ad }: PhotoGallery
   );
 }
 
+/** Photos of the demo: text, signature, description, identifier in the picture service. */
 const photos = [
-  ['La coral assaja davall dels arcs.', 'Foto: Joana Peris', 'Tres persones canten davall d’un arc.'],
-  ['El mercat estén els tendals.', 'Foto: Joana Peris', 'Parades amb tendals de colors.'],
-  ['La mar com un plat.', '', 'Una barca en una mar sense ones.'],
+  [
+    'La coral assaja davall dels arcs.',
+    'Foto: Joana Peris',
+    'Un pati amb arcs.',
+    'ad0ac857-c273-db53-3de8-ed7c8fdc47f4',
+  ],
+  [
+    'El mercat estén els tendals.',
+    'Foto: Joana Peris',
+    'Una parada.',
+    '95b7e022-fdd5-5c38-9337-2e95dd475a78',
+  ],
+  ['La mar com un plat.', '', 'Una barca de vela.', '2518c3e5-6bca-a049-5a44-ee7e5267feb3'],
 ] as const;
 
 export const sample: PhotoGalleryData = {
   imageService: { base: '' },
-  cards: photos.map(([title, signature, alt], index) => ({
-    image: { src: `00000000-0000-4000-8000-00000000000${index + 1}`, alt },
+  cards: photos.map(([title, signature, alt, id]) => ({
+    // one variant, so that the sample is short: without `sources` the template lists them all
+    image: { src: `/clip/${id}`, alt, sources: [{ srcset: `/clip/${id}_4-3-aspect-ratio_856.webp` }] },
     title,
     signature,
   })),

@@ -17,7 +17,7 @@ export const showNavTag = ({ title, links, ...attributes }: ShowNavData): SafeHt
 
 export const sample: ShowNavData = {
   title: 'La Costera',
-  current: '/programes/la-costera/capitols/1',
+  current: '/programes/la-costera/capitols/temporada-1',
   links: [
     { title: 'El programa', href: '/programes/la-costera' },
     {
@@ -29,6 +29,6 @@ export const sample: ShowNavData = {
       ],
     },
     { title: 'L’equip', href: '/programes/la-costera/equip' },
-    { title: 'Escriviu-nos', href: '/programes/la-costera/contacte' },
+    { title: 'Escriviu-nos', href: '/programes/la-costera/escriviu-nos' },
   ],
 };

@@ -6,5 +6,5 @@ import { contract } from './side-bar.element.ts';
 export const sideBarTag = templateOf(contract);
 
 export const sample: TagData<typeof contract> = {
-  content: html`<p class="ap-server-actions"><a class="ap-button ap-quiet" href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.cat%2Fnoticia">Compartiu-ho</a> <a class="ap-button ap-quiet" href="/video.mp4" download>Baixeu-ho</a></p>`,
+  content: html`<p class="ap-server-actions"><a class="ap-button ap-quiet" href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.cat%2Fnoticia">Compartiu-ho</a> <a class="ap-button ap-quiet" href="/assets/media/v1/far/far.mp4" download>Baixeu-ho</a></p>`,
 };

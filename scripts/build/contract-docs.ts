@@ -22,6 +22,7 @@ const docs = new Set([
   'display',
   'isShort',
   'linksFollowBase',
+  'needs',
 ]);
 const objects = new Set(['slots', 'schema']);
 

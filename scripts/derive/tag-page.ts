@@ -1,4 +1,4 @@
-import type { Attribute, Contract } from '../../src/element/contract.ts';
+import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
 import { choices, defaultText, type NamedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Definition } from './contracts.ts';
 import { byGroup } from './groups.ts';
@@ -28,6 +28,7 @@ export function tagPage(
     '## Per a copiar',
     fence('html', snippet(definition)),
     contentKinds[contract.content],
+    ...(contract.needs ? [neededConfig(contract.needs)] : []),
     contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
     contract.linksFollowBase ? 'Els enllaços que li doneu seguixen el `<base>` de la pàgina.' : '',
     ...section('Atributs', attributeTable(ownAttributes(contract))),
@@ -88,6 +89,17 @@ export function indexPage(definitions: readonly Definition[]): string {
       ]),
     ),
   ]);
+}
+
+/** Names the attributes of `<ap-config>` that the snippet relies on, with their values in the demo. */
+function neededConfig(needs: NonNullable<Contract['needs']>): string {
+  const written = Object.entries(needs).map(([property, value]) => ({
+    name: attributeName(property),
+    value,
+  }));
+  const names = written.map(({ name }) => code(name)).join(', ');
+  const inDemo = written.map(({ name, value }) => ` ${name}="${value}"`).join('');
+  return `La pàgina ha de dir en \`<ap-config>\` ${names}. En la demostració: ${code(`<ap-config site="apunt"${inDemo}></ap-config>`)}.`;
 }
 
 function section(title: string, content: string): string[] {

@@ -3,7 +3,7 @@
  *
  * It is plain data without React, so the same object serves the element at run time and the build. The build derives
  * custom-elements.json, editor data, types, JSON Schema and the docs from it (BEY-27).
- * `title`, `summary` and every `description` are in Catalan for editors; no browser gets them or the `group`.
+ * `title`, `summary` and every `description` are in Catalan for editors; no browser gets them, `group` or `needs`.
  */
 
 /** Data types that contracts may name; a widget adds its own by declaration merging. */
@@ -111,6 +111,8 @@ export interface Contract {
   content: 'fallback' | 'enhance' | 'inert';
   /** Exists only on pages in development mode, `<ap-config dev>`. */
   devOnly?: true;
+  /** Attributes of `<ap-config>` without which it shows less, by property, with their values in the demo. */
+  needs?: Readonly<Record<string, string>>;
   /** Audience, if limited: others are redirected. */
   audience?: 'user' | 'anonymous';
   /** When its code is loaded; default: `near`. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PollData } from '../../../elements/poll/poll.server.ts';
+import { wrapMarkup } from '../../../scripts/derive/wrap-markup.ts';
 import { expect, test } from '../../support/demo.ts';
 import { type EmptyProject, installInEmptyProject } from '../../support/package/empty-project.ts';
 import { type Site, startSite } from '../../support/package/site-before-api.ts';
@@ -101,7 +102,7 @@ console.log(JSON.stringify({ tags, bar }));`,
   expect(bar).toBe('<ap-side-bar><p>&lt;</p></ap-side-bar>');
   expect(Object.keys(printed).length).toBeGreaterThan(40);
   for (const [name, tag] of Object.entries<string>(printed))
-    expect(tag.trim(), name).toBe(readFileSync(`elements/${name}/${name}.demo.html`, 'utf8').trim());
+    expect(wrapMarkup(tag), name).toBe(readFileSync(`elements/${name}/${name}.demo.html`, 'utf8').trim());
 });
 
 test('a static page', async ({ browser, demo, freshPoll }) => {

@@ -1,0 +1,97 @@
+/** The snippet of each tag, as `docs/elements` prints it, pasted into the empty page of the guide for editors. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readDefinitions } from '../../scripts/derive/contracts.ts';
+import { expect, test } from '../support/demo.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const firstSample = (text: string) => /^```html\n(.*?)^```/ms.exec(text)?.[1] ?? '';
+
+const emptyPage = firstSample(read('docs/guia-editors.md'));
+const folder = mkdtempSync(join(tmpdir(), 'ap-snippets-'));
+
+/** Tags whose contract says that they show nothing on such a page. */
+const invisible: Readonly<Record<string, string>> = {
+  'ap-config': 'it is only read',
+  'ap-ad': 'no ad in preview, which the page of the guide is in',
+};
+
+/** Parts without which a tag is not worth looking at. */
+const drawn: Readonly<Record<string, string>> = {
+  'ap-map': '.leaflet-container',
+  'ap-opening': 'img',
+  'ap-photo-gallery': 'img',
+};
+
+test.use({ server: { pagesDir: folder } });
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Collects responses that refuse, and requests that fail. */
+function watchRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => failed.push(`${request.failure()?.errorText} ${request.url()}`));
+  return failed;
+}
+
+/** Loads the images that a reader would have to scroll to, and lists those without a picture. */
+const brokenImages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const broken: string[] = [];
+    for (const image of document.images) {
+      image.loading = 'eager';
+      const isDecoded = await image.decode().then(
+        () => true,
+        () => false,
+      );
+      if (!isDecoded || image.naturalWidth === 0) broken.push(image.currentSrc || image.outerHTML);
+    }
+    return broken;
+  });
+
+/** Lists the addresses of the demo in a snippet that lead nowhere. */
+async function deadLinks(snippet: string, origin: string): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [, path] of snippet.matchAll(/(?:href|action|next-page|"href":) ?=?"(\/[^"]*)"/g)) {
+    const { status } = await fetch(`${origin}${path}`, { redirect: 'manual' });
+    // a form's page may know only POST
+    if (status >= 400 && status !== 405) dead.push(`${status} ${path}`);
+  }
+  return dead;
+}
+
+for (const { contract } of await readDefinitions()) {
+  const { tag, audience, devOnly } = contract;
+  test(`<${tag}> as pasted from its page works and is seen`, async ({ page, demo, loginAs }) => {
+    const snippet = firstSample(read(`docs/elements/${tag}.md`));
+    const config = devOnly ? emptyPage.replace('<ap-config', '<ap-config dev') : emptyPage;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${tag}.html`), config.replace(/(<\/h1>)/, `$1\n${snippet}`));
+    if (audience === 'user') await loginAs('7');
+    const failed = watchRequests(page);
+    await page.goto(`/proves/${tag}.html`);
+
+    const host = page.locator(tag).last();
+    if (contract.content !== 'inert') {
+      await host.evaluate((element) => element.scrollIntoView());
+      if (contract.loads !== 'pressed') await expect(host).toHaveAttribute('data-ap-state', 'ready');
+      await expect
+        .poll(() => host.evaluate((element) => 'status' in element && element.status))
+        .not.toBe('loading');
+    }
+    await page.waitForLoadState('networkidle');
+
+    if (tag in invisible) expect((await host.boundingBox())?.height ?? 0).toBe(0);
+    else expect((await host.boundingBox())?.height).toBeGreaterThan(0);
+    if (drawn[tag]) await expect(host.locator(drawn[tag]).first()).toBeVisible();
+    expect(await brokenImages(page)).toEqual([]);
+    await expect(page.locator('[role="alert"]:visible')).toHaveCount(0);
+    await expect(page.getByRole('note')).toHaveCount(0);
+    expect(failed).toEqual([]);
+    expect(await deadLinks(snippet, demo.url)).toEqual([]);
+  });
+}
