@@ -113,10 +113,11 @@ function attributesInterface(contract: Contract): string {
 }
 
 function attributeMember({ name, attribute }: NamedAttribute): string[] {
-  const sign = attribute.required ? ':' : '?:';
+  // one that is required for some values of another attribute may be absent
+  const isSure = attribute.required === true;
   return [
     comment(attribute.description),
-    `  '${name}'${sign} ${writtenType(attribute)}${attribute.required ? '' : ' | undefined'};`,
+    `  '${name}'${isSure ? ':' : '?:'} ${writtenType(attribute)}${isSure ? '' : ' | undefined'};`,
   ];
 }
 
