@@ -9,6 +9,7 @@ import { objectStore } from './providers/object-store/plugin.ts';
 import { scanner } from './providers/scanner/plugin.ts';
 import { socialProvider } from './providers/social-networks/plugin.ts';
 import { videoProvider } from './providers/video/plugin.ts';
+import { documentation } from './showroom/documentation.ts';
 import { showroom } from './showroom/plugin.ts';
 
 const pages: Pages = async (app, { config, db, mailer }) => {
@@ -21,7 +22,10 @@ const pages: Pages = async (app, { config, db, mailer }) => {
   if (!config.scanner && !config.production) await app.register(scanner, context);
   if (config.demo) await app.register(socialProvider, context);
   if (config.demo && config.smtpUrl === undefined) await app.register(inbox, context);
-  if (config.showroom) await app.register(showroom, context);
+  if (config.showroom) {
+    await app.register(showroom, context);
+    await app.register(documentation, context);
+  }
 };
 
 /**

@@ -9,10 +9,13 @@ import { checkStyle, checkTokens, tokensIn } from './style-rules.ts';
 import { checkTitles } from './title-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = globSync(['{src,elements}/**/*.{ts,tsx,css}', '{demo,scripts,bench,tests}/**/*.{ts,tsx,css}'], {
-  cwd: root,
-  exclude: ['**/node_modules/**'],
-}).map((path) => path.replaceAll('\\', '/'));
+const files = globSync(
+  ['{src,elements}/**/*.{ts,tsx,css}', '{demo,scripts,bench,tests,docs/site}/**/*.{ts,tsx,css}'],
+  {
+    cwd: root,
+    exclude: ['**/node_modules/**', 'docs/site/{.*,dist}/**'],
+  },
+).map((path) => path.replaceAll('\\', '/'));
 
 const texts = new Map(files.sort().map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
 const isTestFile = (path: string) => /\.test\.tsx?$/.test(path);

@@ -10,7 +10,12 @@ export function greet(
     ['Pages', url],
     ['API', `${url}/api/openapi.json`],
     ...(config.demo && !config.smtpUrl ? [['Inbox', `${url}/bustia`]] : []),
-    ...(config.demo ? [['Showroom', `${url}/aparador`]] : []),
+    ...(config.demo
+      ? [
+          ['Showroom', `${url}/aparador`],
+          ['Docs', `${url}/documentacio/`],
+        ]
+      : []),
     ...(config.demo && config.pagesDir
       ? [['Yours', `${url}/proves/…  (the files of ${config.pagesDir})`]]
       : []),

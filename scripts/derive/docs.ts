@@ -1,13 +1,18 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { statesOf } from '../../demo/showroom/definitions.ts';
+import type { State } from '../../src/server/state.types.ts';
 import { type Definition, projectRoot, readDefinitions } from './contracts.ts';
 import { printedDemos } from './demos.ts';
 import { readmeWith } from './groups.ts';
+import { readGuide } from './guides.ts';
+import { readHooks } from './hooks.ts';
 import { pluginWith, tagKinds } from './integrations.ts';
+import { table } from './markdown.ts';
 import { pictureBlocks } from './pictures.ts';
 import { readSheets } from './privacy.ts';
 import { interfacePage, publicInterface } from './public-interface.ts';
-import { indexPage, tagPage } from './tag-page.ts';
+import { indexPage, type TagPageParts, tagPage } from './tag-page.ts';
 
 const folder = join(projectRoot, 'docs/elements');
 const plugin = 'docs/integrations/wordpress/ap-widgets.php';
@@ -17,11 +22,32 @@ export async function docsPages(definitions: readonly Definition[]): Promise<Map
   const sheets = await readSheets(definitions);
   const pages = new Map([['README.md', indexPage(definitions)]]);
   for (const definition of definitions) {
+    const { name } = definition;
     const { tag } = definition.contract;
-    const pictures = await pictureBlocks(definition);
-    pages.set(`${tag}.md`, tagPage(definition, { sheet: sheets.get(tag), pictures }));
+    const parts: TagPageParts = {
+      sheet: sheets.get(tag),
+      guide: await readGuide(name),
+      hooks: readHooks(definition),
+      shown: await pictureBlocks(definition),
+      states: stateBlocks(await statesOf(name)),
+      links: [
+        `Aparador: \`/aparador/${tag}\` en la demostració (\`npm start\`).`,
+        `Codi: [\`elements/${name}/\`](../../elements/${name}).`,
+      ],
+    };
+    pages.set(`${tag}.md`, tagPage(definition, parts));
   }
   return pages;
+}
+
+/** Lists the states of a tag, which the showroom shows live. */
+function stateBlocks(states: readonly State[]): string[] {
+  return [
+    table(
+      ['Estat', 'Què es veu'],
+      states.map(({ title, about }) => [title, about]),
+    ),
+  ];
 }
 
 /** Derives README.md and the files of docs/integrations, by their paths. */

@@ -1,10 +1,13 @@
 import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
+import type { Guide } from '../../src/element/guide.types.ts';
 import { choices, defaultText, type NamedAttribute, ownAttributes, sharedAttributes } from './attributes.ts';
 import type { Definition } from './contracts.ts';
 import { byGroup } from './groups.ts';
+import { type Hooks, hookBlocks } from './hooks.ts';
 import { code, fence, page, table } from './markdown.ts';
 import { pageEvents } from './page-events.ts';
 import { privacyBlocks, type Sheet } from './privacy.ts';
+import { reactBlocks } from './react-sample.ts';
 import { shapesOf } from './shapes.ts';
 
 const contentKinds: Record<Contract['content'], string> = {
@@ -14,31 +17,51 @@ const contentKinds: Record<Contract['content'], string> = {
   inert: 'L’element només es llig: no mostra res i no té contingut.',
 };
 
-/** The page of a tag for editors, in Catalan. */
-export function tagPage(
-  definition: Definition,
-  { sheet, pictures = [] }: { sheet?: Sheet | undefined; pictures?: readonly string[] } = {},
-): string {
+/** Parts of a tag's page that its contract does not contain. */
+export interface TagPageParts {
+  sheet?: Sheet | undefined;
+  guide?: Guide | undefined;
+  hooks?: Hooks | undefined;
+  /** Pictures or a live example. */
+  shown?: readonly string[];
+  /** Examples of the states. */
+  states?: readonly string[];
+  /** Links to the showroom and the source. */
+  links?: readonly string[];
+}
+
+/** The page of a tag for editors and integrators, in Catalan. */
+export function tagPage(definition: Definition, parts: TagPageParts = {}): string {
   const { contract } = definition;
+  const { sheet, guide, hooks, shown = [], states = [], links = [] } = parts;
   const shapes = shapesOf(contract);
   return page([
     `# ${contract.title}: ${code(`<${contract.tag}>`)}`,
     contract.summary,
-    ...pictures,
+    ...shown,
     '## Per a copiar',
     fence('html', snippet(definition)),
-    contentKinds[contract.content],
     ...(contract.needs ? [neededConfig(contract.needs)] : []),
     contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
     contract.linksFollowBase ? 'Els enllaços que li doneu seguixen el `<base>` de la pàgina.' : '',
+    ...section('Quan usar-lo', guide && bullets(guide.use)),
+    ...section('Quan no', guide && bullets(guide.avoid)),
     ...section('Atributs', attributeTable(ownAttributes(contract))),
     ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
     ...section('Contingut', slotTable(contract)),
+    ...section('Estats', ...states),
     ...section('Esdeveniments', eventTable(contract)),
     ...section('Funcions', callbackTable(contract)),
     ...section('Propietats de només lectura', propertyTable(contract)),
-    ...(sheet ? ['## Privacitat', ...privacyBlocks(sheet, contract.tag === 'ap-config')] : []),
     ...section('Formes de les dades', shapes && fence('ts', shapes)),
+    ...section('Teclat', guide && keyboardBlock(guide)),
+    ...section('Lectors de pantalla', guide && bullets(guide.screenReader)),
+    ...section('Aspecte', ...(hooks ? hookBlocks(contract, hooks) : [])),
+    ...section('Des de React', ...reactBlocks(definition)),
+    '## Sense JavaScript',
+    contentKinds[contract.content],
+    ...(sheet ? ['## Privacitat', ...privacyBlocks(sheet, contract.tag === 'ap-config')] : []),
+    ...section('Més', links.length > 0 ? bullets(links) : ''),
     '[Tots els elements](README.md)',
   ]);
 }
@@ -102,8 +125,17 @@ function neededConfig(needs: NonNullable<Contract['needs']>): string {
   return `La pàgina ha de dir en \`<ap-config>\` ${names}. En la demostració: ${code(`<ap-config site="apunt"${inDemo}></ap-config>`)}.`;
 }
 
-function section(title: string, content: string): string[] {
-  return content ? [`## ${title}`, content] : [];
+function section(title: string, ...content: (string | undefined)[]): string[] {
+  const blocks = content.filter((block): block is string => Boolean(block));
+  return blocks.length > 0 ? [`## ${title}`, ...blocks] : [];
+}
+
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+function keyboardBlock({ keyboard }: Guide): string {
+  if (keyboard.length === 0)
+    return 'No té controls propis: el focus passa de llarg, o va als enllaços de dins.';
+  return table(['Tecla', 'Què fa'], keyboard);
 }
 
 function attributeTable(attributes: readonly NamedAttribute[]): string {

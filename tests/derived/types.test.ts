@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { derive } from '../../scripts/derive/index.ts';
+import { reactSample } from '../../scripts/derive/react-sample.ts';
 import { compile } from '../support/compile.ts';
 
 let dist: string;
@@ -18,6 +20,7 @@ const check = (files: Record<string, string>) =>
   compile(files, {
     'ap/types': join(dist, 'types/ap.d.ts'),
     'ap/react': join(dist, 'types/react.d.ts'),
+    'ap-widgets/react': join(dist, 'types/react.d.ts'),
   });
 
 test('BEY-27 TypeScript accepts the declared tags, properties and events, and rejects others', async () => {
@@ -75,6 +78,14 @@ test('BEY-27 React 19 knows the tags in JSX', async () => {
   expect(said).toMatch(/wrong\.tsx\(2,.*\n.*'poll-id'.*missing/);
   expect(said).toMatch(/wrong\.tsx\(3,.*sideways/);
   expect(said).toMatch(/wrong\.tsx\(4,.*molts/);
+});
+
+test('BEY-27 the React sample in the page of each tag compiles', async () => {
+  const samples = (await readDefinitions()).map(({ contract, demo }) => [
+    `${contract.tag}.tsx`,
+    reactSample(contract, demo ?? ''),
+  ]);
+  expect(await check(Object.fromEntries(samples))).toBe('');
 });
 
 test('BEY-27 types are shipped from the sources of the library alone', async () => {
