@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unknownNotice } from '../../elements/index/index.server.ts';
 import { texts } from '../../elements/index/index.texts.ts';
 import { readChoices, readServer } from '../../elements/index/read-server.ts';
 import { sources } from '../../elements/index/sources.ts';
-import { unknownNotice } from '../../elements/index/unknown-values.ts';
 import { parseListQuery } from '../../src/lists/list-query.ts';
 import type { Demo } from '../http/start-server.ts';
 import { startDemo } from '../server.ts';
@@ -135,7 +135,7 @@ describe('lists without a script', () => {
       const parsed = parseListQuery(new URLSearchParams(query), choices);
       expect(readServer(host, letters)).toEqual(parsed.query);
       const notice = host.querySelector('[data-list-notice]')?.textContent ?? '';
-      expect(notice).toContain(unknownNotice(parsed.unknown, texts));
+      expect(notice).toContain(unknownNotice(parsed.unknown));
     });
   });
 

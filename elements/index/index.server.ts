@@ -1,3 +1,4 @@
+import { fill } from '../../src/i18n/texts.ts';
 import {
   emptyQuery,
   initialLetter,
@@ -16,7 +17,6 @@ import { texts } from './index.texts.ts';
 import type { FilterOption, LocationOption, Source } from './index.types.ts';
 import { controlsView } from './index-view.ts';
 import { sources } from './sources.ts';
-import { unknownNotice } from './unknown-values.ts';
 
 export interface IndexData {
   source: Source;
@@ -58,7 +58,7 @@ export function parseIndexAddress(
     age: ages.map(({ value }) => value),
     filters: filters.map(({ value }) => value),
   });
-  return { ...parsed, notice: unknownNotice(parsed.unknown, texts) };
+  return { ...parsed, notice: unknownNotice(parsed.unknown) };
 }
 
 /** Renders `<ap-index>` with its first page and its controls, all usable without script (LIST-01..03, BEY-21). */
@@ -113,3 +113,20 @@ export const sample: IndexData = {
   cursorMark: null,
   cards: [card('la-costera', 'La Costera'), card('arran-de-terra', 'Arran de terra')],
 };
+
+/** Maximum number of values in a notice. */
+const MOST = 3;
+
+const keys = {
+  letter: 'index.unknown-letter',
+  location: 'index.unknown-location',
+  age: 'index.unknown-filter',
+  filters: 'index.unknown-filter',
+} as const;
+
+/** Tells the reader which values of an address are unknown; empty if there are none. */
+export const unknownNotice = (unknown: ParsedQuery['unknown']): string =>
+  unknown
+    .slice(0, MOST)
+    .map(({ part, value }) => fill(texts[keys[part]], { value }))
+    .join(' ');

@@ -51,7 +51,7 @@ export interface ChildrenProps extends TabProps, Pick<UserProps, 'onActivity' | 
 /** State of a save or a deletion, for the page. */
 export type Activity = 'ready' | 'saving' | 'error';
 
-/** Properties of user.part.tsx, which is never rendered for a child. */
+/** Properties of user-tab.part.tsx, which is never rendered for a child. */
 export interface UserProps extends TabProps {
   tab: Extract<Tab, 'user' | 'rrss'>;
   model: ProfileModel;

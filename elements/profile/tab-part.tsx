@@ -7,9 +7,9 @@ import type { Tab } from './tabs.ts';
 /** Loads the parts of the tabs. Both lists are loaded on every tab (PROF-03). */
 export function useTabParts(tab: Tab) {
   const isForm = tab === 'user' || tab === 'rrss';
-  const form = usePart(() => import('./user.part.tsx'), isForm);
-  const cards = usePart(() => import('./children.part.tsx'), tab === 'children');
-  const lists = usePart(() => import('./collections.part.tsx'), true);
+  const form = usePart(() => import('./user/user-tab.part.tsx'), isForm);
+  const cards = usePart(() => import('./children/children.part.tsx'), tab === 'children');
+  const lists = usePart(() => import('./collections/collections.part.tsx'), true);
   const open = isForm ? form : tab === 'children' ? cards : lists;
   return {
     User: form.part,

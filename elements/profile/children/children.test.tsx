@@ -8,7 +8,7 @@ import { session } from '../../../src/session/session.ts';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
 import type { ProfileModel } from '../profile.types.ts';
-import { Children } from './children.tsx';
+import Children from './children.part.tsx';
 
 const tutor = { id: '8', name: 'Pere', type: 'adult' };
 const neus: Child = {

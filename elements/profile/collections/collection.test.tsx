@@ -6,7 +6,7 @@ import { session } from '../../../src/session/session.ts';
 import { useUser } from '../../../src/session/use-session.ts';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
-import { Collections } from './collections.tsx';
+import Collections from './collections.part.tsx';
 
 /** Both lists of the server, and the requests that it received. */
 let saved: { favouritesId: string[]; showsId: string[] };

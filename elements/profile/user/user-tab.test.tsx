@@ -4,7 +4,7 @@ import type { Profile } from '../../../src/api/profile.types.ts';
 import { createSession } from '../../../src/session/create-session.ts';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
-import { UserTab } from './user-tab.tsx';
+import UserTab from './user-tab.part.tsx';
 
 beforeEach(() => {
   givenPage({ minAge: 13, routes: {} }, { session: createSession() });

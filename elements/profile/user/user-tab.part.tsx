@@ -17,7 +17,7 @@ import styles from './user.module.css';
 import { texts as ownTexts, type UserTexts } from './user.texts.ts';
 
 /** Tab with the user's own account and its deletion. */
-export function UserTab(props: UserProps) {
+export default function UserTab(props: UserProps) {
   const { tab, site, model } = props;
   const texts = useTexts(ownTexts);
   const supportEmail = props.supportEmail ?? config().supportEmail;

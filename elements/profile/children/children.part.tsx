@@ -17,7 +17,7 @@ import { KnownChild } from './known-child.tsx';
  * Tab of the children: their cards on the club's site, elsewhere a description of the club (PROF-31, PROF-32). It
  * leaves the page on any site when the server does not know the current user (PROF-33, PROF-40).
  */
-export function Children(props: ChildrenProps) {
+export default function Children(props: ChildrenProps) {
   const { model, site } = props;
   const texts = useTexts(ownTexts);
   const hasFailed = model.status === 'failed' && !model.isRetrying;

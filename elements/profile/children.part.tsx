@@ -1,1 +1,0 @@
-export { Children as default } from './children/children.tsx';

@@ -1,1 +1,0 @@
-export { Collections as default } from './collections/collections.tsx';

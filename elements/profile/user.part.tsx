@@ -1,1 +1,0 @@
-export { UserTab as default } from './user/user-tab.tsx';
