@@ -57,7 +57,7 @@ const forbidden: [path: string, source: string][] = [
   ['elements/poll/library.ts', "import { ofetch } from 'ofetch';"],
   ['elements/map/other.states.ts', "import { polls } from '../../demo/showroom/seed.ts';"],
   ['demo/cms/seed.ts', "import { polls } from '../../elements/poll/poll.states.ts';"],
-  ['demo/providers/inbox/a.ts', "import { eicar } from '../scanner/find-sign.ts';"],
+  ['demo/providers/inbox/a.ts', "import { eicar } from '../scanner/scan-server.ts';"],
   ['demo/providers/inbox/b.ts', "import { showroom } from '../../showroom/plugin.ts';"],
   ['demo/cms/mails.ts', "import { inbox } from '../providers/inbox/plugin.ts';"],
   ['demo/api/mail/a.ts', "import { inbox } from '../../providers/inbox/plugin.ts';"],

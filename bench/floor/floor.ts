@@ -4,8 +4,14 @@
  */
 import { Poll } from './poll.ts';
 import { ShareBar } from './share-bar.ts';
-import { addStyle } from './style.ts';
 
-addStyle();
+/** Rules that the widgets' own stylesheets add to the base style, bundled in one file for the floor. */
+const rules = `
+ap-share-bar [aria-expanded] span:first-child { width: 1em; text-align: center }
+`;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(rules);
+document.adoptedStyleSheets.push(sheet);
 customElements.define('ap-share-bar', ShareBar);
 customElements.define('ap-poll', Poll);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { html } from '../../src/server/html.ts';
 import { daily, page } from './assets/cache-headers.ts';
-import { pastedEmbeds } from './content/embeds.ts';
-import { embedDocument, frameDocument } from './templates/embed-document.ts';
+import { type PastedEmbed, pastedEmbeds } from './content/embeds.ts';
 
 /**
  * Content security policy of pasted embeds. They get an opaque origin on any page, so that they cannot reach our
@@ -31,6 +31,24 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
+
+/** Head of framed documents. Their links open a new tab, since they would not work within the frame. */
+const head = `<!doctype html><html lang="ca-ES-valencia"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank"><style>:root{color-scheme:light dark}body{margin:0}iframe,img,video{max-width:100%}</style>`;
+
+/** Returns the pasted code unchanged; the content security policy of its page isolates it. */
+function embedDocument({ title, html: pasted }: PastedEmbed): string {
+  return `${head}${html`<title>${title}</title>`}${pasted}`;
+}
+
+/** Empty page that displays only content passed by the surrounding page (EMB-04). */
+const frameDocument = `${head}<title>Contingut incrustat</title><script>
+addEventListener('message', ({ source, origin, data }) => {
+  if (parent === window || source !== parent || origin !== location.origin || typeof data?.apEmbed !== 'string') return;
+  document.open();
+  document.write(${JSON.stringify(head)} + data.apEmbed);
+  document.close();
+});
+</script>`;
 
 /** Registers the pages that frame embeds pasted by editors (EMB-04). They take only an id from their address. */
 export function embedRoutes(app: FastifyInstance): void {

@@ -6,6 +6,7 @@ import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { limitNetwork } from '../api/accounts/limit-calls.ts';
 import { ownerOfToken } from '../api/accounts/one-time-tokens.ts';
 import { validateEmail } from '../api/accounts/validate-email.ts';
+import { captchaSettings } from '../api/captcha/check-captcha.ts';
 import { takeMessage } from '../api/contact/take-message.ts';
 import type { DemoContext } from '../api/context.ts';
 import { createAfterAnswer } from '../api/http/after-answer.ts';
@@ -23,9 +24,13 @@ import { renewVoterCookie, voterOf } from '../api/polls/voter.ts';
 import { createReadCounter } from '../api/reads/count-reads.ts';
 import { createMostRead } from '../api/reads/most-read.ts';
 import { isScheduled, readNext, readSchedule } from '../api/schedule/read-schedule.ts';
+import { currentUser } from '../api/session/current-user.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
+import { configuredProviders, demoClientId } from '../api/social/social-config.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
-import { readWeather } from '../api/weather/read-weather.ts';
+import { municipalityOf } from '../api/weather/find-municipality.ts';
+import { makeForecasts } from '../api/weather/make-forecasts.ts';
+import type { DemoConfig } from '../config.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adConsentRoutes } from './ad-consent-routes.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -35,7 +40,6 @@ import { cardRoutes } from './card-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { embedRoutes } from './embed-routes.ts';
 import { errorPages } from './error-pages.ts';
-import { formSettings } from './form-settings.ts';
 import { fragmentRoutes } from './fragment-routes.ts';
 import { growingUpOf } from './growing-up.ts';
 import { growingUpRoutes } from './growing-up-routes.ts';
@@ -53,7 +57,7 @@ import { deskRoutes } from './participation/desk-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { scheduleRoutes } from './schedule-routes.ts';
 import { createSiteContext } from './site-context.ts';
-import { visitorOf } from './visitor.ts';
+import type { FormSettings } from './templates/page.ts';
 import { voteRoutes } from './vote-routes.ts';
 import { webapi } from './webapi.ts';
 
@@ -86,7 +90,10 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
   accountRoutes(app, {
     context,
     accounts: {
-      visitorOf: (request) => visitorOf(request, { config, db }),
+      visitorOf: async (request) => {
+        const user = await currentUser(request, { config, db });
+        return user && { name: user.name, isChild: user.type === 'laCollaMember' };
+      },
       logIn: async (request, reply, body) => {
         const user = await logIn(request, reply, { config, db, mailer }, { body, afterAnswer });
         return { isChild: user.type === 'laCollaMember' };
@@ -167,7 +174,10 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     readCalls: () => readCalls({ config, db }),
     readFeeds: () => openFeeds({ db }),
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
-    readWeather: () => readWeather(db, defaultPlace, config.now()),
+    readWeather: async () => {
+      const place = await municipalityOf(db, defaultPlace);
+      return place && { name: place.name, forecasts: makeForecasts(place, config.now()) };
+    },
     reads: {
       count: (request, path) => {
         if (readCounter.isNew(request, path)) afterAnswer(request, () => readCounter.write(path));
@@ -175,4 +185,17 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
       most: createMostRead({ db, config }),
     },
   });
+}
+
+/** Returns the settings of the server that the pages pass to the forms. */
+function formSettings(config: DemoConfig): FormSettings {
+  const clients = configuredProviders(config).map((name) => [
+    name,
+    config.social[name]?.clientId ?? demoClientId,
+  ]);
+  return {
+    captcha: captchaSettings(config),
+    ...(config.objectStore && { uploadHosts: [new URL(config.objectStore.endpoint).origin] }),
+    socialClients: Object.fromEntries(clients),
+  };
 }

@@ -1,16 +1,16 @@
+import './start-api.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { DemoContext } from '../api/context.ts';
 import { growUp } from '../api/growing-up/grow-up.ts';
 import { readMails } from '../api/mail/inbox.ts';
+import { openMailer } from '../api/mail/mailer.ts';
 import { cms } from '../cms/plugin.ts';
 import { type Demo, startServer } from '../http/start-server.ts';
 import { awaitMails, tokenIn } from './await-mails.ts';
-import { contextOf } from './context-of.ts';
 import type { TestDatabase } from './databases.ts';
 import { photoOf, tutor } from './family.ts';
 import { noon } from './servers.ts';
-import './start-api.ts';
 import { Visitor } from './visitor.ts';
 
 export const birthday = new Date('2026-03-15T08:00:00Z');
@@ -139,4 +139,12 @@ export function ownGrowingUp(database: TestDatabase) {
 
   const ways = { visitor, register, grown, give, refuse, open, handed, settled, enter, account, member };
   return Object.assign(own, ways);
+}
+
+/** Creates the context of a task that a test runs directly: the started server’s database and inbox, and a clock. */
+export async function contextOf({ db, url }: Demo, now: () => Date) {
+  const mailFrom = 'Apunt <no-respongueu@apunt.example>';
+  const mailer = await openMailer({ smtpUrl: undefined, mailFrom, now }, db, { error: () => {} });
+  const config = { now, publicUrl: url, basePath: '' };
+  return { context: { db, config, mailer } as unknown as DemoContext, close: () => mailer.close() };
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../demo/http/start-server.ts';
 import { type Passing, startChangingFront } from '../../demo/testing/changing-front.ts';
-import { checkContract } from './check-contract.ts';
+import { checkContract, logIn } from './check-contract.ts';
 import type { Contract } from './document.types.ts';
 import { findDocument } from './find-document.ts';
-import { logIn } from './log-in.ts';
 import { readOptions } from './options.ts';
 import { readDocument } from './read-document.ts';
 import { createSend } from './send.ts';

@@ -10,8 +10,7 @@ import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { CaptchaAction } from './captcha.types.ts';
-import { captchaSettings } from './captcha-settings.ts';
-import { checkCaptcha } from './check-captcha.ts';
+import { captchaSettings, checkCaptcha } from './check-captcha.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
 const minute = 60_000;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recaptcha } from '../../config/recaptcha.ts';
+import type { DemoConfig } from '../../config.ts';
 import { deletionTime } from '../clock/deletion-time.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
@@ -91,4 +92,16 @@ async function forgetExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from used_captchas where proof_hash in (
     select proof_hash from used_captchas where expires_at <= ${last} limit 100 for update skip locked
   )`.execute(db);
+}
+
+/**
+ * Returns the captcha settings for the page's configuration tag, so that forms make the proof that the server
+ * requires.
+ */
+export function captchaSettings({ captcha, recaptcha }: Pick<DemoConfig, 'captcha' | 'recaptcha'>): {
+  provider: 'altcha' | 'recaptcha' | 'none';
+  key?: string;
+} {
+  if (!captcha) return { provider: 'none' };
+  return recaptcha ? { provider: 'recaptcha', key: recaptcha.siteKey } : { provider: 'altcha' };
 }

@@ -1,9 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { closed, fields, text, textOrNull } from '../http/json-schema.ts';
 import { wrapped } from '../http/response-schema.ts';
-import { contentParameters, nextContentSchema } from './next-content.schemas.ts';
 import { nextContent } from './next-content.ts';
+
+const orNull = <Schema extends object>(schema: Schema) => ({ oneOf: [schema, { type: 'null' }] }) as const;
+
+const chapter = closed({
+  title: text,
+  episode: { ...text, description: 'Season and number; empty where there is none.' },
+  duration: { type: 'integer', minimum: 0, description: 'Seconds.' },
+  resume: { type: 'array', items: closed({ html: text }) },
+  downloadFile: orNull(closed({ url: { ...text, format: 'uri-reference' } })),
+});
+
+/** JSON Schema of `src/api/next-content.types.ts`, for the OpenAPI document. */
+const nextContentSchema = {
+  $id: 'NextContent',
+  ...closed({
+    nextContentUrl: { ...textOrNull, format: 'uri-reference' },
+    nextContentId: textOrNull,
+    nextContentBcId: { ...textOrNull, description: 'At the video provider.' },
+    chapter: orNull(chapter),
+  }),
+} as const;
+
+const contentParameters = fields({
+  id: { ...text, description: 'Of the content that plays now.' },
+});
 
 /** Registers API-22, whose response is equal for everybody, so that any cache may store it. */
 export function nextContentRoute(app: FastifyInstance, { db, config }: DemoContext): void {

@@ -1,7 +1,7 @@
 import type { DemoConfig } from '../../config.ts';
 import { explainDataFolder } from './data-folder.ts';
 import type { Db } from './database.types.ts';
-import { explainDatabase } from './explain-database.ts';
+import { isDatabaseFault } from './database-fault.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { findLimits, openPostgres } from './open-postgres.ts';
@@ -70,4 +70,16 @@ async function explain(error: unknown, { databaseUrl, dataDir }: Where): Promise
       { cause: error },
     );
   return databaseUrl ? explainDatabase(error, databaseUrl) : explainDataFolder(error, dataDir);
+}
+
+/** Tells the operator that the database at DATABASE_URL does not respond, without revealing its password. */
+function explainDatabase(error: unknown, url: string): unknown {
+  if (!isDatabaseFault(error)) return error;
+  const { host = '', searchParams } = URL.parse(url) ?? {};
+  const where = searchParams?.get('host') ?? host;
+  const why = error instanceof Error ? ('code' in error ? String(error.code) : error.message) : '';
+  return new Error(
+    `PostgreSQL does not answer at ${where} (${why}). Start it, or set DATABASE_URL to where it is; without DATABASE_URL the embedded database is used.`,
+    { cause: error },
+  );
 }

@@ -1,13 +1,41 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DemoContext } from '../context.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { fields, text, textOrNull } from '../http/json-schema.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { requireUser } from '../session/require-user.ts';
 import { sendSummaryAgain } from '../session/session-cookies.ts';
 import { sessionSummary } from '../session/session-summary.ts';
 import { addFavourite, removeFavourite } from './change-favourites.ts';
-import { favouriteListSchema, favouriteParameters, ownerQuery, showListSchema } from './favourite.schemas.ts';
 import { favouriteContents, favouriteShows } from './read-favourites.ts';
+
+const favouriteParameters = fields({
+  // the database rejects some control characters
+  id: { ...text, pattern: '^\\P{Cc}{1,64}$', description: 'For example c1 or s1.' },
+});
+
+/** Optional; must be the current user's id (API-42). */
+const ownerQuery = { type: 'object', properties: { userId: text } } as const;
+
+const list = (id: string, name: string, item: Record<string, object>) => ({
+  $id: id,
+  ...fields({ [name]: { type: 'array', items: fields(item) } }),
+});
+
+const favouriteListSchema = list('FavouriteList', 'favourites', {
+  id: text,
+  title: text,
+  url: text,
+  category: { type: 'object', properties: { name: text } },
+  multimedia: { type: 'object', properties: { image: textOrNull } },
+});
+
+const showListSchema = list('ShowList', 'shows', {
+  id: text,
+  name: text,
+  url: text,
+  image: { type: 'object', properties: { image: textOrNull } },
+});
 
 /** Path segments of API-13 and API-14, with their kind and their name in operation ids. */
 const kinds = [

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedText, chooseEncoding, compress } from './compressed.ts';
-import { etagOf, matchesEtag } from './conditional.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -248,4 +248,18 @@ function lifetimeOf(cacheControl: string): number {
   if (!/\bpublic\b/.test(cacheControl)) return 0;
   const seconds = /\bs-maxage=(\d+)/.exec(cacheControl) ?? /\bmax-age=(\d+)/.exec(cacheControl);
   return Number(seconds?.[1] ?? 0);
+}
+
+/** Returns the entity tag of a body. */
+const etagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Tests whether a caller has this version (RFC 9110, 13.1.2). Responses that are compressed have a weak tag, so the
+ * comparison is weak.
+ */
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

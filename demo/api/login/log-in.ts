@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../../src/session/user.types.ts';
+import { type DemoConfig, isSecure } from '../../config.ts';
 import { opaqueUserId } from '../accounts/opaque-user-id.ts';
 import { childrenPath } from '../club/children-path.ts';
 import type { DemoContext } from '../context.ts';
@@ -7,10 +9,12 @@ import type { AfterAnswer } from '../http/after-answer.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf, trustedCaller } from '../http/caller.ts';
 import { networkOf } from '../http/network.ts';
+import { readSignedCookie, setSignedCookie } from '../http/signed-cookies.ts';
 import { cardAttackMessage } from '../mail/messages/club-messages.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import {
   clearAttempts,
+  deviceMemoryDays,
   isKnownDevice,
   rememberDevice,
   reserveAttempt,
@@ -21,9 +25,32 @@ import { hashQueue } from '../security/passwords.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import type { UserRow } from '../session/session-store.ts';
 import { type Credentials, readCredentials } from './credentials.ts';
-import { keepDevice, knownDevice } from './device.ts';
 import { findAccount, hasCorrectSecret, hasEnded } from './find-account.ts';
 import { loginLimits } from './login-limits.ts';
+
+const deviceCookie = 'ap-device';
+
+/** Paths of a login: the API and the forms of the pages. */
+const loginPaths = ['/api/front/user/login', '/acces', '/acces-adults'];
+
+/** Returns the identity of a browser that has logged in before: random, and signed against forgery. */
+function knownDevice(request: FastifyRequest): string | undefined {
+  return readSignedCookie(request, deviceCookie);
+}
+
+/** Sets or renews the browser's identity, in a cookie that only the login receives. @returns the identity */
+function keepDevice(request: FastifyRequest, reply: FastifyReply, config: DemoConfig): string {
+  const device = knownDevice(request) ?? randomBytes(16).toString('base64url');
+  for (const path of loginPaths)
+    setSignedCookie(reply, deviceCookie, device, {
+      path: `${config.basePath}${path}`,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(config),
+      maxAge: deviceMemoryDays * 24 * 60 * 60,
+    });
+  return device;
+}
 
 /**
  * Number of consecutive wrong PINs at which the tutor is notified, once. It takes some minutes, because of the

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { eicar } from '../../providers/scanner/find-sign.ts';
-import { startScanServer } from '../../providers/scanner/scan-server.ts';
+import { eicar, startScanServer } from '../../providers/scanner/scan-server.ts';
 import { startDemo } from '../../server.ts';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { onDatabase } from '../../testing/databases.ts';

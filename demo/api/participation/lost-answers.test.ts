@@ -16,7 +16,7 @@ import {
   sign,
   upload,
 } from '../../testing/participant.ts';
-import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { proofFor } from '../../testing/proofs.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
 import { decide } from './moderate.ts';
@@ -53,7 +53,7 @@ beforeEach(async () => {
     await demo.db.deleteFrom(table).execute();
 });
 
-const token = (who: Visitor) => solveCaptcha(who, 'ugc');
+const token = (who: Visitor) => proofFor(who, 'ugc');
 const sentRows = () => demo.db.selectFrom('participations').selectAll().execute();
 const files = () => demo.db.selectFrom('uploads').select(['id', 'state']).execute();
 /** Counts the unfinished uploads in the store. */

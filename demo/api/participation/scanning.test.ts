@@ -3,12 +3,11 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type DemoConfig, readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { eicar } from '../../providers/scanner/find-sign.ts';
-import { startScanServer } from '../../providers/scanner/scan-server.ts';
+import { eicar, startScanServer } from '../../providers/scanner/scan-server.ts';
 import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
 import { init, png, post, upload } from '../../testing/participant.ts';
-import { solveCaptcha } from '../../testing/solve-captcha.ts';
+import { proofFor } from '../../testing/proofs.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
@@ -180,7 +179,7 @@ test('W-18 in production nobody sends a file that nobody will look at, and with 
       .values({ ...call, id: '2' })
       .execute();
     const who = new Visitor(production.app);
-    const answer = await init(who, { captcha: await solveCaptcha(who, 'ugc') });
+    const answer = await init(who, { captcha: await proofFor(who, 'ugc') });
     await production.close();
     expect(answer.statusCode).toBe(status);
   }

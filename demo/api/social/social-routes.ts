@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { SocialProviderName } from '../../config/social-clients.ts';
+import { type SocialProviderName, socialProviderNames } from '../../config/social-clients.ts';
 import { sendAccountClaimedMail } from '../accounts/account-mails.ts';
 import type { DemoContext } from '../context.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { closed, fields, text } from '../http/json-schema.ts';
 import { networkOf } from '../http/network.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { throttleNetwork } from '../security/throttle.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import { beginAttempt, takeAttempt } from './login-attempts.ts';
 import { reasonOf } from './refusal.ts';
-import { loginBody, providerParameters, startQuery } from './social.schemas.ts';
 import { configuredProviders, redirectUri } from './social-config.ts';
 import { socialProviders } from './social-providers.ts';
 import { userOfIdentity } from './social-user.ts';
@@ -19,6 +19,25 @@ import { userOfIdentity } from './social-user.ts';
 const startsPerTenMinutes = 300;
 const loginsPerTenMinutes = 120;
 const windowSeconds = 10 * 60;
+
+/** Not an enum, since the route responds 404 for an unknown provider. */
+const providerParameters = fields({
+  provider: { ...text, description: socialProviderNames.join(', ') },
+});
+
+const startQuery = {
+  type: 'object',
+  properties: { site: { type: 'string', description: 'Site of the page that the link is on.' } },
+} as const;
+
+const loginBody = closed(
+  {
+    code: { ...text, minLength: 1, maxLength: 4096 },
+    token: { ...text, minLength: 1, maxLength: 200, description: 'The `state` that came back.' },
+    iss: { ...text, maxLength: 500, description: 'The `iss` that came back, if any (RFC 9207).' },
+  },
+  'iss',
+);
 
 interface ProviderRoute {
   Params: { provider: string };

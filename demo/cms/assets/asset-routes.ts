@@ -3,9 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { compress, sendCompressed } from '../../api/http/compressed.ts';
 import { daily, immutable } from './cache-headers.ts';
 import type { FontFile } from './fonts.ts';
-import { greeting } from './greeting.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { Stylesheet } from './stylesheet.ts';
+
+/** Updates the name in the greeting once it has been saved. Only the server knows a child's name (W-07). */
+export const greeting = `document.addEventListener('ap-session-change', ({ detail: { user } }) => {
+  if (!user || !user.name) return;
+  const [initial] = user.name;
+  for (const place of document.querySelectorAll('[data-user-greeting]')) place.textContent = 'Hola, ' + user.name;
+  for (const place of document.querySelectorAll('[data-user-initial]')) place.textContent = initial;
+});
+`;
 
 /**
  * Removes a used token from the address bar, and so from the history and from links that a reader copies (W-16). A

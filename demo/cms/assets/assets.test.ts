@@ -6,8 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { chooseEncoding } from '../../api/http/compressed.ts';
 import { attributes, startPages } from '../../testing/pages.ts';
+import { greeting } from './asset-routes.ts';
 import { readFontFiles } from './fonts.ts';
-import { greeting } from './greeting.ts';
 import { createManifestReader } from './manifest.ts';
 import { minify, readStylesheets } from './stylesheet.ts';
 

@@ -3,8 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clamd } from '../../api/participation/clamd.ts';
-import { eicar } from './find-sign.ts';
-import { startScanServer } from './scan-server.ts';
+import { eicar, startScanServer } from './scan-server.ts';
 
 let server: Awaited<ReturnType<typeof startScanServer>>;
 beforeAll(async () => {

@@ -3,11 +3,12 @@ import type { DemoContext } from '../context.ts';
 import { createAfterAnswer } from '../http/after-answer.ts';
 import { failures } from '../http/api-error.ts';
 import { wrapped } from '../http/response-schema.ts';
+import { endSession } from '../session/begin-and-end.ts';
 import { type LoginBody, loginBody } from './credentials.ts';
 import { logIn } from './log-in.ts';
 
-/** API-03 and API-04. */
-export function loginRoute(app: FastifyInstance, context: DemoContext): void {
+/** Registers API-03 to API-05. */
+export function loginRoutes(app: FastifyInstance, context: DemoContext): void {
   const afterAnswer = createAfterAnswer(app);
   app.post<{ Body: LoginBody }>('/front/user/login', {
     schema: {
@@ -20,5 +21,16 @@ export function loginRoute(app: FastifyInstance, context: DemoContext): void {
     handler: async (request, reply) => ({
       response: await logIn(request, reply, context, { body: request.body, afterAnswer }),
     }),
+  });
+
+  app.post('/front/user/logout', {
+    schema: {
+      operationId: 'logOut',
+      summary: 'Ends the session, if any, and clears its cookies.',
+      tags: ['user'],
+      security: [{}, { session: [] }],
+      response: { 204: { type: 'null' }, ...failures(403) },
+    },
+    handler: (request, reply) => endSession(request, reply, context),
   });
 }
