@@ -38,6 +38,7 @@ describe('npm run new', () => {
       ...[
         'demo.html',
         'element.ts',
+        'guide.ts',
         'module.css',
         'server.ts',
         'states.ts',

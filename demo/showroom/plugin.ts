@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pictureFolder } from '../../scripts/derive/pictures.ts';
 import type { DemoContext } from '../api/context.ts';
 import { showroomModules } from './browser-modules.ts';
 import { faultRoutes } from './faults.ts';
@@ -17,6 +19,12 @@ export async function showroom(app: FastifyInstance, context: DemoContext): Prom
     reply.header('cache-control', 'no-store');
   });
   assetRoutes(app);
+  await app.register(fastifyStatic, {
+    root: pictureFolder,
+    prefix: '/assets/showroom/pictures/',
+    decorateReply: false,
+    cacheControl: false,
+  });
   faultRoutes(app);
   await showroomRoutes(app, context);
   if (context.config.pagesDir !== undefined) await ownPages(app, context.config.pagesDir);

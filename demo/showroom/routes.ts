@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { picturesOf } from '../../scripts/derive/pictures.ts';
 import { html, type SafeHtml } from '../../src/server/html.ts';
 import type { StateCms } from '../../src/server/state.types.ts';
 import type { DemoContext } from '../api/context.ts';
@@ -27,6 +28,7 @@ interface TagRoute {
  */
 export async function showroomRoutes(app: FastifyInstance, context: DemoContext): Promise<void> {
   const definitions = await readDefinitions();
+  const pictures = await picturesOf(definitions.values());
   const { pageOf } = createSiteContext(context.config);
 
   const dress = (request: FastifyRequest<TagRoute>): Dressed => {
@@ -50,6 +52,12 @@ export async function showroomRoutes(app: FastifyInstance, context: DemoContext)
           wish,
           kept: queryOf(dressed),
           switches: switches(dressed, false),
+          pictures: new Map(
+            [...pictures].map(([tag, { file, ...size }]) => [
+              tag,
+              { ...size, address: link(dressed.page, `/assets/showroom/pictures/${file}`) },
+            ]),
+          ),
         }),
       }),
     );

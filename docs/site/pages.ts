@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import sharp from 'sharp';
 import { statesOf } from '../../demo/showroom/definitions.ts';
 import { type Definition, projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
 import { byGroup } from '../../scripts/derive/groups.ts';
 import { readGuide } from '../../scripts/derive/guides.ts';
 import { readHooks } from '../../scripts/derive/hooks.ts';
-import { picturedStates, pictureFolder, pictureName } from '../../scripts/derive/pictures.ts';
+import { fence, page } from '../../scripts/derive/markdown.ts';
+import { picturedStates, pictureOf, picturesOf } from '../../scripts/derive/pictures.ts';
 import { readSheet } from '../../scripts/derive/privacy.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import type { State } from '../../src/server/state.types.ts';
@@ -84,27 +84,25 @@ const isCatalan = (file: string) => /^docs\/(README|guia-editors|elements\/.*)\.
 async function livePage(definition: Definition, { showroom }: Addresses): Promise<string> {
   const { name, contract } = definition;
   const { tag } = contract;
-  const states = await statesOf(name);
-  const [first, ...pictured] = await picturedStates(definition);
-  const example = (state: State, height: number, isFirst = false) =>
+  const [first] = await picturedStates(definition);
+  const others = (await statesOf(name)).filter(({ id }) => id !== first?.id);
+  const example = async (state: State) =>
     exampleBlock({
       address: `${showroom}/${tag}/estat/${state.id}`,
       title: `${state.title} (${tag})`,
-      height,
-      isFirst,
+      // a first guess, so that little moves when the frame is there
+      height: (await pictureOf(definition, state))?.height ?? 240,
+      isFirst: state === first,
     });
   return tagPage(definition, {
     sheet: await readSheet(name),
     guide: await readGuide(name),
     hooks: readHooks(definition),
-    shown: first ? [`${first.title}. ${first.about}`, example(first, await heightOf(tag, first), true)] : [],
+    shown: first ? [`${first.title}. ${first.about}`, await example(first)] : [],
     states: await Promise.all(
-      states
-        .filter(({ id }) => id !== first?.id)
-        .map(async (state) => {
-          const height = pictured.includes(state) ? await heightOf(tag, state) : 240;
-          return [`### ${state.title}`, state.about, example(state, height)].join('\n\n');
-        }),
+      others.map(async (state) =>
+        page([`### ${state.title}`, state.about, await example(state), markupBlock(state)]),
+      ),
     ),
     links: [
       `<a href="${showroom}/${tag}">L’aparador</a>: els atributs, per a canviar-los, i els esdeveniments que arriben.`,
@@ -113,10 +111,15 @@ async function livePage(definition: Definition, { showroom }: Addresses): Promis
   });
 }
 
-/** Height of a state's picture in CSS px, as a first guess for its frame. */
-async function heightOf(tag: string, { id }: State): Promise<number> {
-  const { height = 240 } = await sharp(join(pictureFolder, pictureName(tag, id))).metadata();
-  return height;
+/** Longest markup of a state in its page, in lines. */
+const MOST_LINES = 60;
+
+/** Markup of a state that the server content alone makes, to copy. */
+function markupBlock({ html, fault }: State): string {
+  if (typeof html === 'function' || fault) return '';
+  const text = String(html).trim();
+  if (text.split('\n').length > MOST_LINES) return '';
+  return ['<details>', '<summary>El codi</summary>', '', fence('html', text), '', '</details>'].join('\n');
 }
 
 /** The groups of the gallery, by their titles. */
@@ -124,26 +127,22 @@ async function galleryBlocks(
   definitions: readonly Definition[],
   { site }: Addresses,
 ): Promise<Map<string, string>> {
-  const groups = byGroup(definitions).map(async ({ title, members }): Promise<[string, string]> => {
-    const cards = members.map(async (definition) => {
-      const { tag, title: name, summary } = definition.contract;
-      const [state] = await picturedStates(definition);
-      const file = state && pictureName(tag, state.id);
-      const size = file && (await sharp(join(pictureFolder, file)).metadata());
-      return {
-        address: `${site}/elements/${tag}/`,
-        tag,
-        title: name,
-        summary,
-        picture:
-          file && size
-            ? { address: `${site}/pictures/${file}`, width: size.width, height: size.height }
-            : undefined,
-      };
-    });
-    return [title, galleryBlock(await Promise.all(cards))];
-  });
-  return new Map(await Promise.all(groups));
+  const pictures = await picturesOf(definitions);
+  return new Map(
+    byGroup(definitions).map(({ title: group, members }) => {
+      const cards = members.map(({ contract: { tag, title, summary } }) => {
+        const picture = pictures.get(tag);
+        return {
+          address: `${site}/elements/${tag}/`,
+          tag,
+          title,
+          summary,
+          picture: picture && { ...picture, address: `${site}/pictures/${picture.file}` },
+        };
+      });
+      return [group, galleryBlock(cards)];
+    }),
+  );
 }
 
 /** Replaces the table of each group by its gallery. */

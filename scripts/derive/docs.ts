@@ -9,7 +9,7 @@ import { readGuide } from './guides.ts';
 import { readHooks } from './hooks.ts';
 import { pluginWith, tagKinds } from './integrations.ts';
 import { table } from './markdown.ts';
-import { pictureBlocks } from './pictures.ts';
+import { pictureBlocks, picturesOf } from './pictures.ts';
 import { readSheets } from './privacy.ts';
 import { interfacePage, publicInterface } from './public-interface.ts';
 import { indexPage, type TagPageParts, tagPage } from './tag-page.ts';
@@ -20,7 +20,7 @@ const plugin = 'docs/integrations/wordpress/ap-widgets.php';
 /** The pages for editors, by file name. */
 export async function docsPages(definitions: readonly Definition[]): Promise<Map<string, string>> {
   const sheets = await readSheets(definitions);
-  const pages = new Map([['README.md', indexPage(definitions)]]);
+  const pages = new Map([['README.md', indexPage(definitions, await picturesOf(definitions))]]);
   for (const definition of definitions) {
     const { name } = definition;
     const { tag } = definition.contract;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { statesOf } from '../../demo/showroom/definitions.ts';
 import type { State } from '../../src/server/state.types.ts';
 import { type Definition, projectRoot } from './contracts.ts';
@@ -44,4 +45,30 @@ export async function pictureBlocks(definition: Definition): Promise<string[]> {
   return (await picturedStates(definition))
     .filter(({ id }) => existsSync(join(pictureFolder, pictureName(tag, id))))
     .map(({ id, title, about }) => `![${title}: ${about}](../pictures/${pictureName(tag, id)})`);
+}
+
+export interface Picture {
+  file: string;
+  /** CSS px. */
+  width: number;
+  height: number;
+}
+
+/** Returns the picture of a state, or of the tag’s best one; undefined if it has not been taken. */
+export async function pictureOf(definition: Definition, state?: State): Promise<Picture | undefined> {
+  const shown = state ?? (await picturedStates(definition))[0];
+  const file = shown && pictureName(definition.contract.tag, shown.id);
+  if (!file || !existsSync(join(pictureFolder, file))) return undefined;
+  const { width, height } = await sharp(join(pictureFolder, file)).metadata();
+  return { file, width, height };
+}
+
+/** Returns the picture of each tag that has one. */
+export async function picturesOf(definitions: Iterable<Definition>): Promise<Map<string, Picture>> {
+  const found = new Map<string, Picture>();
+  for (const definition of definitions) {
+    const picture = await pictureOf(definition);
+    if (picture) found.set(definition.contract.tag, picture);
+  }
+  return found;
 }

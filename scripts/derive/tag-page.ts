@@ -33,6 +33,7 @@ export interface TagPageParts {
 /** The page of a tag for editors and integrators, in Catalan. */
 export function tagPage(definition: Definition, parts: TagPageParts = {}): string {
   const { contract } = definition;
+  const linked = (text: string) => withTagLinks(text, contract.tag);
   const { sheet, guide, hooks, shown = [], states = [], links = [] } = parts;
   const shapes = shapesOf(contract);
   return page([
@@ -44,8 +45,8 @@ export function tagPage(definition: Definition, parts: TagPageParts = {}): strin
     ...(contract.needs ? [neededConfig(contract.needs)] : []),
     contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
     contract.linksFollowBase ? 'Els enllaços que li doneu seguixen el `<base>` de la pàgina.' : '',
-    ...section('Quan usar-lo', guide && bullets(guide.use)),
-    ...section('Quan no', guide && bullets(guide.avoid)),
+    ...section('Quan usar-lo', guide && bullets(guide.use.map(linked))),
+    ...section('Quan no', guide && bullets(guide.avoid.map(linked))),
     ...section('Atributs', attributeTable(ownAttributes(contract))),
     ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
     ...section('Contingut', slotTable(contract)),
@@ -54,8 +55,8 @@ export function tagPage(definition: Definition, parts: TagPageParts = {}): strin
     ...section('Funcions', callbackTable(contract)),
     ...section('Propietats de només lectura', propertyTable(contract)),
     ...section('Formes de les dades', shapes && fence('ts', shapes)),
-    ...section('Teclat', guide && keyboardBlock(guide)),
-    ...section('Lectors de pantalla', guide && bullets(guide.screenReader)),
+    ...section('Teclat', guide && keyboardBlock(guide, linked)),
+    ...section('Lectors de pantalla', guide && bullets(guide.screenReader.map(linked))),
     ...section('Aspecte', ...(hooks ? hookBlocks(contract, hooks) : [])),
     ...section('Des de React', ...reactBlocks(definition)),
     '## Sense JavaScript',
@@ -67,17 +68,24 @@ export function tagPage(definition: Definition, parts: TagPageParts = {}): strin
 }
 
 /** Index of all tags, with the rules that apply to each of them. */
-export function indexPage(definitions: readonly Definition[]): string {
+export function indexPage(
+  definitions: readonly Definition[],
+  pictures: ReadonlyMap<string, { file: string }> = new Map(),
+): string {
+  const image = (tag: string) => {
+    const picture = pictures.get(tag);
+    return picture ? `<img src="../pictures/${picture.file}" alt="" width="200">` : '';
+  };
   return page([
     '# Elements',
     'Cada element s’escriu com una etiqueta d’HTML i es configura amb atributs. No cal escriure JavaScript.',
     ...byGroup(definitions).flatMap(({ title, members }) => [
       `## ${title}`,
       table(
-        ['Element', 'Què és', 'Què fa'],
+        ['Imatge', 'Element', 'Què fa'],
         members.map(({ contract: { tag, title, summary } }) => [
-          `[${code(`<${tag}>`)}](${tag}.md)`,
-          title,
+          image(tag),
+          `[${title}](${tag}.md)<br>${code(`<${tag}>`)}`,
           summary,
         ]),
       ),
@@ -132,10 +140,17 @@ function section(title: string, ...content: (string | undefined)[]): string[] {
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-function keyboardBlock({ keyboard }: Guide): string {
+/** Links the other tags that a text names. */
+const withTagLinks = (text: string, own: string) =>
+  text.replace(/`<(ap-[a-z-]+)>`/g, (name, tag) => (tag === own ? name : `[${name}](${tag}.md)`));
+
+function keyboardBlock({ keyboard }: Guide, linked: (text: string) => string): string {
   if (keyboard.length === 0)
     return 'No té controls propis: el focus passa de llarg, o va als enllaços de dins.';
-  return table(['Tecla', 'Què fa'], keyboard);
+  return table(
+    ['Tecla', 'Què fa'],
+    keyboard.map(([keys, effect]) => [keys, linked(effect)]),
+  );
 }
 
 function attributeTable(attributes: readonly NamedAttribute[]): string {

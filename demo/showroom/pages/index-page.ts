@@ -12,12 +12,14 @@ interface IndexPage {
   /** Site and theme of the address, which the form keeps. */
   kept: Readonly<Record<string, string>>;
   switches: SafeHtml;
+  /** Pictures of the tags that have one. */
+  pictures: ReadonlyMap<string, Picture>;
 }
 
 /** Renders all tags of the library by group, each with its purpose, and a search field. */
 export function indexMain(
   definitions: Iterable<Definition>,
-  { address, wish, kept, switches }: IndexPage,
+  { address, wish, kept, switches, pictures }: IndexPage,
 ): SafeHtml {
   const all = [...definitions];
   const left = all.filter((definition) => isMatch(wordsOf(definition), wish)).length;
@@ -33,7 +35,7 @@ ${byGroup(all).map(
   )}>
 <h2 id="grup-${group}">${title}</h2>
 <ul class="showroom-index plain">
-${members.map((member) => card(member, address, wish))}
+${members.map((member) => card(member, address, wish, pictures.get(member.contract.tag)))}
 </ul>
 </section>`,
 )}`;
@@ -48,12 +50,19 @@ ${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${
 </form>`;
 }
 
-function card(definition: Definition, address: string, wish: string): SafeHtml {
+interface Picture {
+  address: string;
+  width: number;
+  height: number;
+}
+
+function card(definition: Definition, address: string, wish: string, picture?: Picture): SafeHtml {
   const { contract, states } = definition;
   const words = wordsOf(definition);
   return html`<li data-card="${words}"${hiddenUnless(isMatch(words, wish))}>
 <a href="${address}/${contract.tag}"><h3>${contract.title}</h3><code>&lt;${contract.tag}&gt;</code></a>
 <p>${contract.summary}</p>
+${picture && html`<img class="showroom-picture" src="${picture.address}" alt="" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`}
 <p class="showroom-hint">${Object.keys(contract.attributes).length} atributs · ${Object.keys(contract.events ?? {}).length} esdeveniments · ${states.length} estats</p>
 </li>`;
 }

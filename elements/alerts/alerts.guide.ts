@@ -1,0 +1,18 @@
+import type { Guide } from '../../src/element/guide.types.ts';
+
+export const guide: Guide = {
+  use: ['Un avís curt per a tota la web, una vegada per sessió: un tall del servici, un canvi d’horari.'],
+  avoid: [
+    'Una notícia que acaba de passar: és un `<ap-last-hour>`.',
+    'El que tothom ha de llegir: un avís s’amaga sol als set segons, si no es diu una altra cosa en `timeout`.',
+    'L’error d’un formulari: cada formulari posa els seus.',
+  ],
+  keyboard: [
+    ['Tab', 'Entra en els avisos. Mentre el focus es veu dins d’un avís, no s’amaga.'],
+    ['Enter o Espai, en «Tanqueu l’avís»', 'El tanca. El focus va a l’avís següent, o on estava abans.'],
+  ],
+  screenReader: [
+    'Els avisos s’anuncien quan ixen, sense moure el focus, i el text es queda per a rellegir-lo.',
+    'Són una regió amb el nom «Avisos». Cada botó diu quin avís tanca.',
+  ],
+};
