@@ -75,13 +75,13 @@ const floods: readonly Flood[] = [
     call: (index) => ({ path: `/resultats/${words(index % 50)}`, from: flooder }),
   },
   {
-    name: 'pictures that nobody has asked for',
+    name: 'pictures that are not rendered yet',
     atOnce: 16,
     call: (index) => ({ path: files[index % files.length] ?? '', from: flooder }),
   },
   { name: 'pages', atOnce: 16, call: () => ({ path: '/', from: flooder }) },
   {
-    name: 'pages that there are not',
+    name: 'missing pages',
     atOnce: 16,
     call: (index) => ({ path: `/no-hi-es/${index}`, from: flooder }),
   },
@@ -107,7 +107,7 @@ const floods: readonly Flood[] = [
     call: (index) => login(`ningu-${index}@example.cat`, 'Secreta123', newNetwork(index)),
   },
   {
-    name: 'eighty such logins at a time, of a device that is known',
+    name: 'eighty such logins at a time; the user’s device is known',
     atOnce: 80,
     isKnown: true,
     call: (index) => login(`ningu-${index}@example.cat`, 'Secreta123', newNetwork(index)),
@@ -206,9 +206,9 @@ const [after = 0] = loadavg();
 
 const text = [
   floodsHeading,
-  `A reader logs in again and again, with the right password and, where nothing else is said, each time as on a new device, while others send a flood of calls, sixteen at a time; the client and the server share the machine. The median is to stay below ${most} times that of a login alone.`,
+  `A user logs in repeatedly with the right password, each time as on a new device, unless the table says otherwise. Meanwhile others send a flood of requests, sixteen at a time. The client and the server share the machine. The goal is a median below ${most} times that of a login without a flood.`,
   table([
-    ['', 'logins a second', 'median ms', '× alone', 'slowest ms', 'logins refused', 'answers to the flood'],
+    ['', 'logins a second', 'median ms', '× alone', 'slowest ms', 'logins refused', 'responses to the flood'],
     ...rows.map(({ name, perSecond, median, slowest, refused, flood }) => [
       name,
       number(perSecond, 1),

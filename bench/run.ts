@@ -45,16 +45,22 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a n
 
 const introduction = `# What the library costs a page
 
-An article of the demo with share bar, poll and a link to the login, beside the same article whose tags are plain custom elements in one file
-without a library (\`bench/floor\`), beside the same made of components of Shoelace and of Web Awesome (\`bench/peers\`), and beside the article
-without widgets. Bytes are those of script and style on the wire, with headers, in a visit in which nobody presses anything.
+The measured page is an article of the demo with share bar, poll and a link to the login. It is compared with the same article in four other
+versions:
 
-Somebody presses the poll’s first option as soon as the page is painted. *Answered* is when it is shown as chosen, by whatever draws the option
-then: on our pages and the floor’s the server’s own form does before any script. *Taken over* is when the widget’s own code draws the poll and
-a press on another option is shown as chosen; the bench fails when the first choice is lost on the way. A press that no script hears yet is repeated.
+- *floor*: plain custom elements in one file, without a library (\`bench/floor\`);
+- *Shoelace* and *Web Awesome*: their components (\`bench/peers\`);
+- *blank*: without widgets.
 
-The peers’ files are served as ours are, but without the page’s security policy, under which they cannot draw. The base style is part of every
-page, and is not counted as theirs. Nothing here is a test: figures depend on the machine. What the build refuses to exceed is in [budgets.md](budgets.md).`;
+Bytes are those of script and style on the wire, with headers, in a visit without a press.
+
+The bench presses the poll’s first option as soon as the page is painted. *Answered* is the time until the option is shown as chosen. On our
+pages and on the floor’s the form of the server does that before any script. *Taken over* is the time until the widget has rendered the poll
+and shows a press on another option. A press without effect is repeated. The bench fails when the first choice is lost.
+
+The peers’ files are served as ours are, but without the page’s security policy, under which the peers do not work. The base style is part of
+every page, and not counted for the peers. The figures depend on the machine, and no test checks them. [budgets.md](budgets.md) has the limits
+that the build checks.`;
 
 const results = await withBrowser(measure);
 if (results) {

@@ -63,10 +63,10 @@ export function enginesPage(runs: readonly EngineRun[]): string {
     ].map((what) => [title, inCell(what)]),
   );
   const withJourneys = runs.filter(({ journeys }) => journeys);
-  return `# What was run in other engines than Chromium
+  return `# Test runs in other engines than Chromium
 
-Written by \`npm run engines -- --write\` from the results of its run; [why it is done so](decisions/engines.md). In Chromium all of it runs at each
-merge. Where an engine is not installed its part is skipped with a word that names the package.
+Written by \`npm run engines -- --write\` from the results of its run ([why](decisions/engines.md)). In Chromium all these tests run before each
+merge. If an engine is not installed, its tests are skipped with a message that names the package.
 
 ${table(
   ['Engine', 'version', 'tests of the contract passed', 'failed', 'journeys passed', 'failed'],
@@ -82,8 +82,8 @@ ${table(
 
 ## Tags
 
-Tests of the contract that name the tag: its life, access, hostile pages, broken beside the others, translation. Where some did not pass,
-how many did; where there is a dash, nothing was run.
+Number of contract tests with the name of the tag that passed: its life, access, hostile pages, failures, translation. *n of m* means that some
+failed, and a dash that none was run.
 
 ${table(
   ['Tag', ...runs.map(({ title }) => title)],
@@ -101,7 +101,7 @@ ${table(
 `,
   )
   .join('')}
-## What did not pass
+## Failures
 
 ${failures.length ? table(['Engine', 'test'], failures) : 'Nothing.'}
 `;

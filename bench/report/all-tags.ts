@@ -39,15 +39,15 @@ export function allTagsReport({ command, date, browser, cores, load, tags, visit
   const found = [...new Set(each.flatMap(({ violations }) => violations))];
   return `# All tags on one page
 
-A page with the server content of ${tags} tags, each as its demo has it (\`elements/*/*.demo.html\`), opened with \`dev\` by a new reader and scrolled to from one tag
-to the next, each waited for. No site has such a page: it shows what the whole library costs.
+A page with the server content of ${tags} tags (\`elements/*/*.demo.html\`), in development mode (\`dev\`). A new reader scrolls from one tag to the next,
+and waits for each. No site has such a page. It shows the cost of the whole library.
 
 ${table([
   [
     '',
     'bytes of script and style',
     'requests',
-    'seconds until the last is there',
+    'seconds until the last is ready',
     'ms of blocking',
     'layout shift',
     'violations of WCAG 2.2 AA',
@@ -55,9 +55,9 @@ ${table([
   ...rows,
 ])}
 
-What has moved the page at ${at} px, all bursts together, as the library tells it itself (\`<ap-config metrics>\`): ${causes}.
+Causes of layout shifts at ${at} px, as \`<ap-config metrics>\` reports them, added up: ${causes}.
 
-How far each has come: ${Object.entries(states)
+State of the tags: ${Object.entries(states)
     .map(([state, names]) => `${state} ${names.length}${names.length < 10 ? ` (${names.join(', ')})` : ''}`)
     .join('; ')}.
 ${found.map((violation) => `\n- ${violation}`).join('')}

@@ -31,6 +31,6 @@ export function inPageTable({ mount, session, commits }: InPageCost): string {
   const { elements, shown: renders, notShown } = commits;
   return [
     table([['', ...head], ...rows, shown]),
-    `With ${number(elements)} elements that show the user’s name and 1,000 polls that do not, React commits ${number(renders)} times when the name changes, and ${number(notShown)} times when a part of the user changes that nobody shows.`,
+    `The page has ${number(elements)} elements that show the user’s name, and 1,000 polls that do not. React commits ${number(renders)} times when the name changes, and ${number(notShown)} times when other data of the user change.`,
   ].join('\n\n');
 }

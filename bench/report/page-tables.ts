@@ -28,7 +28,7 @@ export function pageTables(page: PageCost, phone?: PageCost): string {
     '## The article page, first visit',
     pageTable(page.first),
     '## The article page, repeat visit',
-    'The third visit: files come from the cache, and the browser has kept compiled code.',
+    'The third visit: files come from the cache, and the browser has stored the compiled code.',
     pageTable(page.repeat),
   ];
   if (phone)
@@ -39,8 +39,8 @@ export function pageTables(page: PageCost, phone?: PageCost): string {
     );
   return [
     ...tables,
-    '## What the library asks for, first visit',
-    'Nobody presses anything.',
+    '## Requests of the library, first visit',
+    'Without a press.',
     requestTable(page.first.ours?.untouched),
   ].join('\n\n');
 }

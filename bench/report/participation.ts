@@ -28,32 +28,35 @@ export function participationReport(results: ParticipationResults): string {
   const ratio = median(ours.map((time, round) => time / (plain[round] ?? Number.NaN)));
   return `# What sending a video of 500 MB costs
 
-A visitor who is logged in sends ${number(size)} bytes, the most that a video may have, in ${parts} parts of ${number(partSize)} bytes, by
-\`<ap-ugc-form>\` on \`/participa/3\` in Chromium, through a proxy on the same machine, to the demo’s own store. Nothing here is a test: figures
-depend on the machine.
+A logged-in visitor sends ${number(size)} bytes, the maximum of a video, in ${parts} parts of ${number(partSize)} bytes. The upload goes from \`<ap-ugc-form>\` on
+\`/participa/3\` in Chromium, through a proxy on the same machine, to the demo’s own store. The figures depend on the machine, and no test
+checks them.
 
 ## Through a network that fails (BEY-23)
 
-One call in twenty of an upload is answered with 503; of the parts, one in twenty is cut off after 2 MB, one comes with an address that
-has expired by the clock of the store; and of one call in twenty the answer gets lost when all has been done.
+The proxy simulates these faults:
+
+- one call in twenty gets 503;
+- one part in twenty is cut off after 2 MB;
+- one part has an address that has expired;
+- one call in twenty is executed, but its response is lost.
 
 | | |
 | :-- | --: |
 | arrived byte for byte (SHA-256) | ${flaky.isWhole ? 'yes' : '**no**'} |
-| calls answered with 503 | ${flaky.errors} |
+| calls that got 503 | ${flaky.errors} |
 | parts cut off | ${flaky.cuts} |
 | addresses that had expired | ${flaky.expired} |
-| answers that got lost | ${flaky.lost} |
-| seconds until the visitor is thanked | ${number(flaky.time / 1000, 1)} |
-| milliseconds of completing 500 MB | ${number(flaky.complete)} |
-| growth of the page’s memory at the worst of five looks a second, in bytes: JavaScript, what the DOM keeps and their buffers, garbage included | ${number(flaky.growth)} |
-| the same in parts; the goal is below 3 | ${number(flaky.growth / partSize, 2)} |
+| lost responses | ${flaky.lost} |
+| seconds until the message of success | ${number(flaky.time / 1000, 1)} |
+| milliseconds to complete the 500 MB in the store | ${number(flaky.complete)} |
+| largest growth of the page’s memory in bytes, measured five times a second: JavaScript, DOM and buffers, garbage included | ${number(flaky.growth)} |
+| the same growth, in sizes of a part; the goal is below 3 | ${number(flaky.growth / partSize, 2)} |
 
-## Without faults, beside plain \`PUT\`
+## Without faults, compared with plain \`PUT\`
 
-The same parts of the same file in the same page, by \`fetch\` to addresses that are signed already, one after the other. The widget’s time goes
-from the press until the visitor is thanked, with the calls of the API and completing in it. On two busy cores, runs have given ratios
-from 0.8 to 1.4.
+For comparison the same page sends the same parts by \`fetch\`, one after the other, to addresses that are already signed. The time of the widget
+is from the press to the message of success, and includes the calls of the API. On two busy cores the ratio was between 0.8 and 1.4.
 
 | | seconds | MB a second |
 | :-- | --: | --: |

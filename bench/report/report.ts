@@ -42,22 +42,22 @@ export function report(results: Results): string {
     goalTable([...pageGoals(page), ...widgetGoals(inPage, buttons, feed, media), ...mediaGoals(media)]),
     pageTables(page, phone),
     '## In a page that is open',
-    'At full speed. The poll’s call gets no answer, so that what the page gave is drawn and nothing else.',
+    'At full speed. The call of the poll gets no response, so that each poll renders only the data of the page.',
     inPageTable(inPage),
     '## Sixty favourite buttons',
-    'What sixty cards with a button each add to the main thread of a page that has another widget already, on a processor four times slower, with code in the cache. Where nobody is logged in the server’s links stay until one is pressed; where somebody is, the buttons near the window are drawn.',
+    'Time that sixty cards with a favourite button each add to the main thread. The page already has another widget, the processor is four times slower, and the code is in the cache. Without a login the server’s links stay until one is pressed. With a login the buttons near the viewport are rendered.',
     buttonsTable(buttons),
     '## A live feed of 10,000 messages',
-    'Beside plain articles in blocks of fifty with `content-visibility: auto`. Memory is that of the page after both collections of garbage: JavaScript, what the DOM keeps, and buffers.',
+    'Compared with plain articles in blocks of fifty with `content-visibility: auto` (*floor*). Memory is that of the page after garbage collection: JavaScript, DOM and buffers.',
     feedTable(feed),
     '## A film that is pressed',
-    'A film of a minute in a page with one other widget, pressed when nothing is on its way any more. Bytes are those on the wire; *before* is what comes though nobody presses.',
+    'A video of one minute in a page with one other widget. It is pressed when all requests have ended. Bytes are those on the wire; *before* are those loaded without a press.',
     mediaTable(media),
     '## Scrolling under the header',
-    'The article at 360 × 740 on a processor four times slower, scrolled down and up by the wheel, 4,300 pixels in all; the header hides, comes back and stays.',
+    'The article at 360 × 740 on a processor four times slower, scrolled down and up by the wheel, 4,300 pixels in all. The header hides, appears again and stays.',
     scrollingTable(scrolling),
     '## The weather of the reader’s own place',
-    '`/el-temps` on a first visit, until the place that the browser’s position leads to is shown in place of the server’s. Bytes are those on the wire.',
+    '`/el-temps` on a first visit, until the place of the browser’s position replaces the place that the server has chosen. Bytes are those on the wire.',
     weatherTable(weather),
     conditions(results),
   ].join('\n\n');
@@ -67,7 +67,7 @@ function conditions({ command, date, browser, protocol, cores, load, rounds }: R
   const [before, after] = load.map((one) => number(one, 1));
   return [
     '## How it was measured',
-    `\`${command}\`, ${date}: Chromium ${browser}, ${protocol}, medians of ${rounds} interleaved rounds; ratios are medians of each round’s ratio. Pages on slow 4G (150 ms, 1.6 Mbit/s) with the processor slowed down four times. The machine has ${cores} cores and its load was ${before} before and ${after} after: trust the ratios more than the milliseconds.`,
+    `\`${command}\`, ${date}: Chromium ${browser}, ${protocol}, medians of ${rounds} interleaved rounds. A ratio is the median of the ratios of each round. Pages on slow 4G (150 ms, 1.6 Mbit/s) with the processor slowed down four times. The machine has ${cores} cores, and its load was ${before} before and ${after} after. The ratios are more reliable than the milliseconds.`,
   ].join('\n\n');
 }
 

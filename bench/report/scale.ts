@@ -18,10 +18,10 @@ export function scaleReport(results: ScaleResults): string {
   const { ledger, verdict, failOver, readers } = broken;
   return `${[
     '# Several servers, one database',
-    `Written by \`${command} --write\`. What it means for many readers is in [scaling](scaling.md).`,
-    `Three servers behind HAProxy and Varnish, PostgreSQL with a streaming replica, PgBouncer and Redis, as Debian installs them, and who asks: all on one machine of ${cores} cores, ${date}, load ${number(load[0], 1)} before and ${number(load[1], 1)} after. So what is answered a second is what these cores share out; what holds for other machines is the processor that each answer takes.`,
-    '## Answers a second',
-    'Thirty-two ask at once, each as a reader of another network. PostgreSQL answers a commit once it is on both disks (`synchronous_commit` with a synchronous replica), but where the table says otherwise.',
+    `Written by \`${command} --write\`. [Scaling](scaling.md) applies it to many readers.`,
+    `Three servers behind HAProxy and Varnish, PostgreSQL with a streaming replica, PgBouncer and Redis, all with Debian’s settings. They and the client run on one machine of ${cores} cores, ${date}, load ${number(load[0], 1)} before and ${number(load[1], 1)} after. So responses a second depend on how these cores are shared. The processor time of each response also holds for other machines.`,
+    '## Responses a second',
+    'Thirty-two clients send requests at once, each as a reader of another network. PostgreSQL confirms a commit when it is on both disks (`synchronous_commit` with a synchronous replica), unless the table says otherwise.',
     table([
       ['', 'a second', 'median ms', '99 % below ms', 'not 200', 'from the cache'],
       ...figures.map(({ name, perSecond, median, p99, failed, hits }) => [
@@ -33,7 +33,7 @@ export function scaleReport(results: ScaleResults): string {
         hits === undefined ? '' : `${number(hits * 100, 1)} %`,
       ]),
     ]),
-    '## Milliseconds of a processor for each answer',
+    '## Processor time of each response, in ms',
     table([
       ['', ...programs],
       ...figures.map(({ name, processor }) => [
@@ -42,11 +42,11 @@ export function scaleReport(results: ScaleResults): string {
       ]),
     ]),
     '## Readers of an evening',
-    `${number(evening.readers)} readers, each of whom asks ten times as often as a widget does, read a feed that gets a message every two seconds, and a poll, for ${number(evening.seconds)} s. Of ${number(evening.answers)} public answers the cache had ${number(evening.hits)}, ${number((evening.hits / evening.answers) * 100, 1)} %; the servers were asked ${number(evening.originPerSecond, 1)} times a second.`,
+    `${number(evening.readers)} readers, each of whom polls ten times as often as a widget, read a poll and a feed with a new message every two seconds, for ${number(evening.seconds)} s. Of ${number(evening.answers)} public responses ${number(evening.hits)} came from the cache, ${number((evening.hits / evening.answers) * 100, 1)} %. The servers got ${number(evening.originPerSecond, 1)} requests a second.`,
     '## Broken under load',
-    `While votes, live messages and logins came in, one server was killed (\`kill -9\`) and started again, and then PostgreSQL: the replica was promoted and PgBouncer pointed to it in ${number(failOver)} ms. Whoever got no answer, or another than 200, sent the same again, as the widgets do; one in ten sent again what had been answered.`,
+    `While votes, live messages and logins came in, one server was killed (\`kill -9\`) and started again, and then PostgreSQL: the replica was promoted and PgBouncer pointed to it in ${number(failOver)} ms. Clients that got no response, or another than 200, repeated the request, as the widgets do. One in ten also repeated a request that had succeeded.`,
     table([
-      ['', 'accepted', 'lost', 'there or counted twice'],
+      ['', 'accepted', 'lost', 'stored or counted twice'],
       ['votes', number(ledger.votes.length), number(verdict.lost.votes), number(verdict.doubled.votes)],
       [
         'live messages',
@@ -62,7 +62,7 @@ export function scaleReport(results: ScaleResults): string {
         '–',
       ],
     ]),
-    `${number(ledger.repeated)} writes were sent again because they had not been answered as accepted (${refusals(ledger.refusals)}), and ${number(ledger.doubled)} although they had; the slowest was accepted ${number(ledger.slowest)} ms after its first try, and ${number(ledger.givenUp)} were given up.`,
+    `${number(ledger.repeated)} writes were repeated because they had not succeeded (${refusals(ledger.refusals)}), and ${number(ledger.doubled)} although they had. The slowest succeeded ${number(ledger.slowest)} ms after its first attempt. ${number(ledger.givenUp)} never succeeded.`,
   ].join('\n\n')}\n`;
 }
 

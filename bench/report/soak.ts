@@ -77,8 +77,8 @@ export function soakReport({
     number(last[key] / first[key], 2),
   ];
   return `${[
-    '# A long time of mixed use',
-    `Written by \`${command} --write\`: ${number(minutes)} minutes of pages, a live feed, votes, searches, logins and uploads on one server with the embedded database, ${number(calls)} uses of which ${number(failed)} failed; ${cores} cores, ${date}, load ${number(load[0], 1)} before and ${number(load[1], 1)} after. The first tenth, in which caches fill, is left out.`,
+    '# A long run of mixed use',
+    `Written by \`${command} --write\`: ${number(minutes)} minutes of pages, a live feed, votes, searches, logins and uploads on one server with the embedded database. ${number(calls)} requests were made, of which ${number(failed)} failed. The machine has ${cores} cores; ${date}, load ${number(load[0], 1)} before and ${number(load[1], 1)} after. The first tenth of the time, in which caches fill, is omitted.`,
     table([
       ['', 'first quarter', 'last quarter', '×'],
       row('memory of the process without its garbage, MB', 'memory', 0, 1024 * 1024),
@@ -87,7 +87,7 @@ export function soakReport({
       row('95 % below ms', 'p95', 1),
     ]),
     isFlat
-      ? `It is flat: memory and handles within ${number((most.memory - 1) * 100)} %, and the median within ${number((most.median - 1) * 100)} %.`
+      ? `Nothing grows: memory and handles differ by at most ${number((most.memory - 1) * 100)} %, and the median by at most ${number((most.median - 1) * 100)} %.`
       : 'It is **not flat**.',
   ].join('\n\n')}\n`;
 }

@@ -10,7 +10,7 @@ const meanings: Readonly<Record<string, string>> = {
   'ap.js': 'the entry, the one script of a page',
   'ap-base.css': 'tokens, shared controls and the server’s content of the tags of nearly every page',
   core: 'React and what all widgets share',
-  parts: 'which files the parts of widgets need, loaded after the first widget',
+  parts: 'list of the files of all parts, loaded after the first widget',
   'article page': 'all of an article with share bar, poll, hours and a link to the login',
   'whole article page': 'the same with the header and favourite buttons',
 };
@@ -25,21 +25,21 @@ export function budgetsPage(all: readonly Cost[]): string {
   });
   return `# Budgets
 
-What each part of the bundle may weigh at most, in bytes after brotli and without headers. \`npm run build\` measures them and
-fails when one is exceeded (\`scripts/build/budgets.ts\`), or when React gets into the entry. The limits are in
-\`budgets.json\`: raise one only in a commit that says what the bytes buy. A limit of a tag leaves
-a tenth of air when it is set. A new tag makes the entry and the table of parts longer by some bytes.
+Maximum size of each part of the bundle, in bytes after brotli and without headers. \`npm run build\` measures the sizes, and fails when one
+exceeds its limit (\`scripts/build/budgets.ts\`), or when the entry contains React. The limits are in \`budgets.json\`. Raise one only in a
+commit that says what readers get for the bytes. The limit of a new tag is a tenth above its size. A new tag also makes the entry and the
+list of parts larger by some bytes.
 
-| part | what it is | at most | measured | used |
+| part | content | limit | measured | used |
 | :-- | :-- | --: | --: | --: |
 ${rows.join('\n')}
 
-A tag's own files are those that a page loads for it besides the core when it comes into view; what a widget fetches later, when
-it is used, is not counted. Measured figures are those of the last time that this page was written:
+The files of a tag are those that a page loads for it, besides the core, when it comes near the viewport. Parts that are loaded later are not
+counted. The sizes were measured when this page was last written:
 
     npm run docs
 
-What these bytes mean for a reader is in [bench.md](bench.md).
+[bench.md](bench.md) has the times that they cost a reader.
 `;
 }
 

@@ -23,9 +23,9 @@ interface Options {
 
 /**
  * Locks a folder for this server: PGlite does not notice a second one, which would destroy the data. The lock is the
- * file `lock.<number>` with the highest number, so the exclusive creation of the next number takes it over, and no step
- * can remove the lock of another server. A number is never used twice, so the last file stays. Its owner writes a beat
- * to it. See docs/decisions/folder-lock.md.
+ * file `lock.<number>` with the highest number. Exclusive creation of the next number takes the lock over, so no step
+ * can remove the lock of another server. A number is never used twice, so the last file stays. Its owner regularly
+ * writes a counter to it. See docs/decisions/folder-lock.md.
  * @throws DataFolderError when a running server holds it
  */
 export async function lockFolder(
