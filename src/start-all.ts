@@ -1,13 +1,13 @@
 /** One-file bundle, for a CMS that can host a single file (DEL-06): it contains everything and loads nothing. */
 import * as coreExports from './core-exports.ts';
-import type { Definition, Included, TagFiles } from './loader/loader.types.ts';
+import type { Definition, TagFiles } from './loader/loader.types.ts';
 import { start } from './start.ts';
 
 export interface All {
   version: string;
   css: string;
   tags: ({ definition: Definition } & Pick<TagFiles, 'devOnly' | 'loads'>)[];
-  parts: Included['parts'];
+  parts: Readonly<Record<string, { default: unknown }>>;
 }
 
 export function startAll({ version, css, tags, parts }: All): void {
@@ -18,9 +18,13 @@ export function startAll({ version, css, tags, parts }: All): void {
     parts: '',
     base: '',
     included: {
-      definitions: Object.fromEntries(tags.map(({ definition }) => [definition.tag, definition])),
-      parts: { ...parts, core: coreExports as unknown as { default: unknown } },
-      addStyles() {
+      modules: {
+        ...parts,
+        ...Object.fromEntries(tags.map(({ definition }) => [definition.tag, { default: definition }])),
+        core: coreExports as unknown as { default: unknown },
+      },
+      addStyles(own) {
+        if (Object.keys(own).length === 0) return;
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets.push(sheet);

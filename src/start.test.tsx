@@ -14,13 +14,14 @@ afterEach(() => {
 });
 
 test('SITE-03 SITE-09 the configuration, with the sites, is there when ap-ready is sent', async () => {
-  document.body.innerHTML = '<ap-config site="lacolla"></ap-config>';
+  document.body.innerHTML = '<ap-config site="lacolla"></ap-config><ap-sample></ap-sample>';
   const heard = new Promise((resolve) => {
     document.addEventListener('ap-ready', () => resolve(window.ap.config));
   });
   const core = coreExports as unknown as { default: unknown };
-  const included = { definitions: {}, parts: { core }, addStyles() {} };
-  start({ version: '1.0.0', files: {}, parts: '', base: '', included });
+  const included = { modules: { core }, addStyles() {} };
+  const files = { 'ap-sample': { scripts: [], styles: [] } };
+  start({ version: '1.0.0', files, parts: '', base: '', included });
   expect(window.ap.version).toBe('1.0.0');
   expect(await heard).toMatchObject({
     site: 'lacolla',

@@ -202,7 +202,7 @@ function join({ version, files, parts, base, included }: Bundle): void {
     whenIdle([])
       .then(async () => {
         // a page without widgets, or only with some that wait for a press, loads nothing
-        if (included || loader.hasWork()) await ap.ready;
+        if (loader.hasWork()) await ap.ready;
         document.dispatchEvent(new CustomEvent('ap-ready', { detail: { version } }));
         if (isConfigured('preview')) run('element/pasted/look-over', (lookOver) => lookOver());
         // loads the code for API calls before the first press
@@ -219,7 +219,7 @@ function join({ version, files, parts, base, included }: Bundle): void {
     });
     addEventListener('pageshow', ({ persisted }) => persisted && goOn());
   }
-  if (Object.keys(own).length > 0) included?.addStyles();
+  included?.addStyles(own);
   loader.find(document);
   session.store.subscribe(() => loader.find(document));
   watchPage(loader);

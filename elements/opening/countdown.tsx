@@ -42,7 +42,7 @@ export function Countdown({ title, seconds, texts, place, onTick, onNow, onCance
   useLayoutEffect(() => {
     const isIn = (element: Element | null) => element !== null && place.contains(element);
     if (isIn(document.fullscreenElement)) document.exitFullscreen().catch(() => {});
-    place.querySelector<AppleVideo>('video')?.webkitExitFullscreen?.();
+    place.querySelector<AppleVideo>('ap-player > [data-ap-mount] video')?.webkitExitFullscreen?.();
     const hadFocus = isIn(document.activeElement);
     place.inert = true;
     if (hadFocus) cancel.current?.focus({ preventScroll: true });

@@ -93,6 +93,10 @@ export const contract = defineContract({
       description:
         'L’enllaç amb la imatge i la duració, que en prémer-lo dona pas al reproductor. Sense JavaScript porta on es pot reproduir.',
     },
+    player: {
+      description:
+        'El reproductor del navegador: un «video» o un «audio» amb controls i «preload="none"», damunt de la imatge. En prémer-lo es reproduïx abans que arribe cap script, i després continua en el nostre. Només per al que pot veure tothom, perquè el servei de vídeo no es consulta abans.',
+    },
     chapter: {
       description:
         'Títol, episodi, duració i resum del que es reproduïx: el que hi ha en `[data-chapter=title]`, `episode`, `duration` i `summary`, ací o en la pàgina, canvia quan es reproduïx el següent; el que es compartix en `[data-chapter=share]` també.',

@@ -5,6 +5,7 @@ import { durationStamp } from '../../src/i18n/durations.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { texts as mediaTexts } from '../../src/media/media.texts.ts';
 import { html, type SafeHtml } from '../../src/server/html.ts';
+import { type CaptionFile, type MediaFile, nativePlayer } from '../../src/server/native-player.ts';
 import { type Common, tag } from '../../src/server/tag.ts';
 import { contract } from './opening.element.ts';
 import { kinds, texts } from './opening.texts.ts';
@@ -32,8 +33,34 @@ export interface OpeningData extends WrittenOf<typeof contract>, Common {
   /** Playlist, named by `listName`. It excludes a picture (PLAY-06). */
   list?: readonly ListItem[] | undefined;
   listName?: string | undefined;
-  /** Native player for pages without script, as html. */
+  /** Native player for pages without script, as html. Not needed with a file. */
   withoutScript?: SafeHtml | undefined;
+  /**
+   * File that browsers play by themselves, such as an MP4: a press before any script plays it. Only for media that
+   * everybody may see, since the video service is not asked first.
+   */
+  file?: MediaFile | undefined;
+  /** Captions of the file. */
+  captions?: readonly CaptionFile[] | undefined;
+}
+
+/** The browser's own player, over the picture if there is one; empty without a file. */
+function filePlayer(
+  { media, file, captions = [], poster, start }: OpeningData,
+  hasPicture: boolean,
+): SafeHtml | '' {
+  const src = safeUrl(file?.src);
+  // the file has one language, and the reader would hear another one
+  if (!src || media?.player?.audioTrackLanguage) return '';
+  const isAudio = media?.type === 'audio';
+  return nativePlayer({
+    slot: 'player',
+    isAudio,
+    name: media?.title || texts[kinds[isAudio ? 'audio' : 'video']],
+    poster: hasPicture ? 'none' : safeUrl(poster),
+    files: [{ src: start && !src.includes('#') ? `${src}#t=${start}` : src, type: file?.type }],
+    captions,
+  });
 }
 
 /** `<ap-opening>` with the picture, its link and the duration (PLAY-01, PLAY-22). */
@@ -44,6 +71,8 @@ export function openingTag({
   provider,
   list = [],
   listName = '',
+  file,
+  captions,
   ...attributes
 }: OpeningData): SafeHtml {
   const { media, duration, expired } = attributes;
@@ -64,8 +93,9 @@ export function openingTag({
       attributes,
       html`<ap-social-embed slot="embed" url="${embed}"${provider && html` provider="${provider}"`}><a href="${embed}">${title}</a></ap-social-embed>`,
     );
-  const link = safeUrl(href) ?? '';
   const hasList = list.length > 0;
+  const native = filePlayer({ ...attributes, file, captions }, Boolean(picture) && !hasList);
+  const link = safeUrl(href) ?? (native && safeUrl(file?.src)) ?? '';
   const stamp = durationStamp(duration ?? player?.duration);
   const name = fill(texts['opening.play'], { title });
   const poster =
@@ -76,7 +106,7 @@ export function openingTag({
     contract,
     attributes,
     html`${link && html`\n  ${poster}`}
-  ${withoutScript && html`<noscript>${withoutScript}</noscript>`}
+  ${native || (withoutScript && html`<noscript>${withoutScript}</noscript>`)}
   ${hasList && playlistTag(listName, list)}
 `,
   );

@@ -45,6 +45,11 @@ export const states: readonly State[] = [
     ...state('video', 'Vídeo', 'La imatge del servidor, amb la duració. En prémer-la es reproduïx.', far),
     fullest: true,
   },
+  state('fitxer', 'Amb un fitxer', 'En prémer-lo abans que arriben els scripts, el reproduïx el navegador.', {
+    ...far,
+    file: { src: '/assets/media/v1/far/far.mp4', type: 'video/mp4' },
+    captions: [{ src: '/assets/media/v1/far/captions-ca.vtt', language: 'ca', label: 'Valencià' }],
+  }),
   state('sense-imatge', 'Sense la imatge del servidor', 'La que diu l’atribut, amb el botó nostre.', {
     media: far.media,
     poster: `${clips.far}_16-9-aspect-ratio_856.webp`,

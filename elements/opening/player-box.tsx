@@ -3,6 +3,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
+import { useListener } from '../../src/element/use-listener.ts';
 import { useOnChange } from '../../src/element/use-on-change.ts';
 import { usePart } from '../../src/element/use-part.ts';
 import { durationStamp } from '../../src/i18n/durations.ts';
@@ -38,6 +39,16 @@ export function PlayerBox(props: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [step, setStep] = useState<Step | 'new'>('new');
   const [shown, setShown] = useState<Shown | null>(null);
+  // the server's own player, which may be used before the widget is there
+  const [isUsed, setUsed] = useState(() => serverPlayer(host)?.paused === false);
+  useListener(
+    host,
+    'play',
+    ({ target }) => {
+      if (target === serverPlayer(host)) setUsed(true);
+    },
+    { capture: true },
+  );
   const [slots] = useState(() => ({
     hasPoster: slotNodes(host, 'poster').length > 0,
     hasList: slotNodes(host, 'playlist').length > 0,
@@ -69,6 +80,7 @@ export function PlayerBox(props: Props) {
               ref={player}
               poster={addressOf?.(typeof given === 'string' ? { src: given } : given)}
               chapter={shown?.chapter}
+              isServerUsed={isUsed}
               isMuted={shown?.cause === 'countdown'}
               autoplay={!isFirst}
               href={href}
@@ -78,8 +90,8 @@ export function PlayerBox(props: Props) {
                 emit(name, { id });
               }}
             />
-            {hasPoster && isFirst && <Poster onPress={takePress} />}
-            {isFirst && <Stamp seconds={duration ?? media.player?.duration} />}
+            {hasPoster && isFirst && !isUsed && <Poster onPress={takePress} />}
+            {isFirst && !isUsed && <Stamp seconds={duration ?? media.player?.duration} />}
           </div>
         </MiniPlace>
       </div>
@@ -101,6 +113,8 @@ export function PlayerBox(props: Props) {
     </div>
   );
 }
+
+const serverPlayer = (host: HTMLElement) => slotNodes(host, 'player')[0] as HTMLMediaElement | undefined;
 
 /** The server's linked picture. A plain press plays here; the link still works in a new window. */
 function Poster({ onPress }: { onPress(event: MouseEvent): void }) {

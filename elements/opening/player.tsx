@@ -1,6 +1,7 @@
 import { createElement, type MouseEvent, type Ref } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
+import { ServerContent } from '../../src/element/server-content.tsx';
 import type { Chapter } from './next-machine.ts';
 import type { contract } from './opening.element.ts';
 import type { PlayerElement } from './use-press.ts';
@@ -12,6 +13,8 @@ interface Props extends Pick<ElementProps<typeof contract>, 'media' | 'vertical'
   poster: string | undefined;
   /** Chapter that replaced the one of the server's page. */
   chapter: Chapter | undefined;
+  /** True if the reader has started the server's own player. */
+  isServerUsed: boolean;
   isMuted: boolean;
   autoplay: boolean;
   href: string | undefined;
@@ -50,8 +53,11 @@ export function Player({ media, chapter, start, duration, href, onPress, onStep,
       'onap-pause': tell('ap-pause'),
       'onap-ended': tell('ap-ended'),
     },
-    <a data-ap-press="" href={chapter?.url ?? href} onClick={onPress}>
+    <a hidden={given.isServerUsed} data-ap-press="" href={chapter?.url ?? href} onClick={onPress}>
       {mediaTitle}
     </a>,
+    <div hidden={!given.isServerUsed}>
+      <ServerContent name="player" />
+    </div>,
   );
 }

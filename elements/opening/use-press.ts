@@ -10,7 +10,10 @@ interface Press {
   takePress(event: MouseEvent): void;
 }
 
-/** Forwards a press on such a link to the player, or marks the tag as pressed while its code is loading. */
+/**
+ * Forwards a press on such a link to the player. While its code is loading, plays the server's file or else marks the
+ * tag as pressed.
+ */
 export function usePress(): Press {
   const player = useRef<PlayerElement>(null);
   return {
@@ -19,7 +22,10 @@ export function usePress(): Press {
       const { current } = player;
       if (!isPlainPress(event.nativeEvent) || !current || current.dataset.apState === 'failed') return;
       event.preventDefault();
+      const native = current.querySelector<HTMLMediaElement>(':is(video, audio)[slot]');
       if (current.play) current.play(true);
+      else if (native)
+        native.play().catch(() => {}); // the player reports a failure
       else current.setAttribute(PRESSED, '');
     },
   };

@@ -11,8 +11,8 @@ import type { Mailbox } from './mailbox.ts';
 import type { contract } from './player.element.ts';
 import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
-import type { TakenOver } from './playing.types.ts';
 import { fallbackLink, serverMedia, startOf } from './server-media.ts';
+import { ServerVideo } from './server-video.tsx';
 import { usePreparation } from './use-preparation.ts';
 
 interface Props {
@@ -25,7 +25,8 @@ interface Props {
   hadFocus: boolean;
 }
 
-function usedServerMedia(host: HTMLElement): TakenOver {
+/** Server's media element, if the reader has started it. */
+function usedServerMedia(host: HTMLElement): HTMLMediaElement | undefined {
   const media = serverMedia(host);
   return media && (media.currentTime > 0 || !media.paused) ? media : undefined;
 }
@@ -37,7 +38,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const [box, setBox] = useState<HTMLElement | null>(null);
   // a press may be handled before the next render, so this is no state
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const [taken] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
+  const [server] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
   // stops the server's player, which is hidden, so that the reader could not stop it
   useEffect(() => {
     const media = mayTakeOver ? undefined : serverMedia(host);
@@ -45,9 +46,9 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     media.pause();
     media.currentTime = 0;
   }, [mayTakeOver, host]);
-  const [isTaken] = useState(() => Boolean(taken && !taken.paused));
-  const [isRequested, setIsRequested] = useState(isTaken);
-  const isPressed = useRef(isTaken);
+  const [isPlaying] = useState(() => server?.paused === false);
+  const [isRequested, setIsRequested] = useState(isPlaying);
+  const isPressed = useRef(isPlaying);
   const start = startOf(props, isFirst());
   const preparation = usePreparation(props, element, start);
   const { part, hasFailed, isRetrying, retry } = usePart(
@@ -64,10 +65,13 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     if (hadFocus) box?.querySelector('button')?.focus({ preventScroll: true });
   }, [box, hadFocus]);
 
-  const isAudio = props.type === 'audio' || props.type === 'audio-fragment';
+  const isAudio = server
+    ? server instanceof HTMLAudioElement
+    : props.type === 'audio' || props.type === 'audio-fragment';
   const poster = safeUrl(props.poster);
   const media = { ref: element, preload: 'none', playsInline: true } as const;
   const href = fallbackLink(host, props.src);
+  const current = server ?? element.current;
 
   /** Uses the press itself: Safari lets an element that it has touched play later; a prepared one plays at once. */
   function touch(media: HTMLMediaElement) {
@@ -76,7 +80,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     else if (!isReady) {
       media.play().catch(() => {}); // the pause rejects it
       media.pause();
-    } else if (!taken && mailbox.asksOnlyToPlay()) {
+    } else if (mailbox.asksOnlyToPlay()) {
       media.muted = props.muted;
       media.play().catch(() => {}); // the controls, which follow, report a failure
     }
@@ -100,10 +104,21 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const begin = () => mailbox.send(pressed);
   useEffect(() => {
     mailbox.onWake((isByPress) => wake(isByPress));
-    if (isTaken) mailbox.send(pressed);
+    if (isPlaying) mailbox.send(pressed);
     // the command was for this media
     return () => mailbox.withdraw(pressed);
-  }, [mailbox, isTaken, pressed]);
+  }, [mailbox, isPlaying, pressed]);
+  // the reader uses the browser's controls until ours have loaded
+  useListener(
+    server ?? host,
+    'play pause',
+    ({ type }) => {
+      if (type === 'play') return begin();
+      mailbox.withdraw(pressed);
+      setIsRequested(false);
+    },
+    { isOn: server !== undefined && !Playing },
+  );
 
   return (
     <div
@@ -113,13 +128,15 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
       data-vertical={props.vertical || undefined}
     >
       <div className={styles.stage}>
-        {isAudio ? (
+        {server ? (
+          <ServerVideo media={server} hasControls={!Playing} />
+        ) : isAudio ? (
           <audio {...media} className={styles.media} />
         ) : (
           // only the buttons are tab stops; Firefox would also stop at the video
           <video {...media} className={styles.media} poster={poster} tabIndex={-1} />
         )}
-        {!Playing && (
+        {!Playing && !server && (
           <Cover
             title={props.mediaTitle}
             isAudio={isAudio}
@@ -128,12 +145,12 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
             onPress={begin}
           />
         )}
-        {Playing && box && element.current && (
+        {Playing && box && current && (
           <Playing
             props={props}
             box={box}
-            element={element.current}
-            taken={taken}
+            element={current}
+            isServers={current === server}
             mailbox={mailbox}
             start={start}
             isPressed={isPressed.current}
@@ -141,21 +158,23 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
           />
         )}
       </div>
-      {(hasFailed || isRetrying || (isRequested && !Playing && isOffline)) && isPressed.current && (
-        <div className={styles.failure}>
-          <Retry
-            text={texts['player.no-code']}
-            label={texts['player.retry']}
-            isRetrying={isRetrying}
-            onRetry={begin}
-          />
-          {href && (
-            <a className="ap-plain" href={href}>
-              {texts['player.fallback']}
-            </a>
-          )}
-        </div>
-      )}
+      {!server &&
+        (hasFailed || isRetrying || (isRequested && !Playing && isOffline)) &&
+        isPressed.current && (
+          <div className={styles.failure}>
+            <Retry
+              text={texts['player.no-code']}
+              label={texts['player.retry']}
+              isRetrying={isRetrying}
+              onRetry={begin}
+            />
+            {href && (
+              <a className="ap-plain" href={href}>
+                {texts['player.fallback']}
+              </a>
+            )}
+          </div>
+        )}
     </div>
   );
 }

@@ -125,7 +125,10 @@ export default function Playing(given: PlayingProps) {
         settingsButton={settingsButton}
         settingsId={settingsId}
         isOpen={isOpen}
-        onToggle={() => setOpen(!isOpen)}
+        onToggle={() => {
+          player.findChoices();
+          setOpen(!isOpen);
+        }}
       />
       {isOpen && clock.range.end > 0 && (
         <Settings id={settingsId} player={player} texts={texts} size={size} onSize={setSize} />

@@ -45,17 +45,17 @@ export interface PlayerModel {
   setAudio(id: string): void;
   setText(id: string | null): void;
   toggleText(): void;
+  /** Looks for choices that the file does not have, but the stream does. */
+  findChoices(): void;
 }
-
-/** The server's player if it has been used: ours continues its playback. */
-export type TakenOver = HTMLMediaElement | undefined;
 
 /** Properties of the part. */
 export interface PlayingProps {
   props: ElementProps<typeof contract>;
   box: HTMLElement;
   element: HTMLMediaElement;
-  taken: TakenOver;
+  /** The element is the server's, and the reader has started its file. */
+  isServers: boolean;
   mailbox: Mailbox;
   /** Second to begin at. */
   start: number | undefined;

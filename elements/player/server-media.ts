@@ -1,8 +1,12 @@
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { Media } from '../../src/media/engine.types.ts';
 
+/** Set on the server's media element while the widget plays it. */
+export const ADOPTED = 'data-ap-adopted';
+
 /** Tests for server content: the host itself may be inside another widget. */
-const isServers = (host: HTMLElement, node: Element) => !host.contains(node.closest('[data-ap-mount]'));
+const isServers = (host: HTMLElement, node: Element) =>
+  node.hasAttribute(ADOPTED) || !host.contains(node.closest('[data-ap-mount]'));
 
 /** Native player of the server content, which may already be playing. */
 export function serverMedia(host: HTMLElement): HTMLMediaElement | undefined {

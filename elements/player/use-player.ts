@@ -16,6 +16,9 @@ import { useMediaSource } from './use-media-source.ts';
 const EVENTS =
   'timeupdate seeking seeked durationchange progress volumechange ratechange loadedmetadata emptied';
 
+/** Delay before a file that waits for data is replaced by its stream, in ms. */
+const STUCK = 2000;
+
 const clockOf = (element: HTMLMediaElement, range: Range): Clock => ({
   time: element.currentTime,
   range,
@@ -59,7 +62,7 @@ const endOf = ({ start = 0, end }: PlayingProps['props']) =>
 
 /** Behaviour of a player; `nextPlay` decides the steps. */
 export function usePlayer(given: PlayingProps): PlayerModel {
-  const { props, element, taken, mailbox } = given;
+  const { props, element, isServers, mailbox } = given;
   const host = useHost();
   const emit = useEmit(contract);
   const [play, send] = useMachine(nextPlay, () => idle);
@@ -70,7 +73,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     },
     onFault: (fault) => tell({ type: 'failed', fault }),
   });
-  const { engine, tracks } = source;
+  const { engine, tracks, hasStream } = source;
   const isPastEnd = useRef(false);
   const [clock, look] = useClock(element, source.range);
   useExpose('currentTime', clock.time);
@@ -79,10 +82,7 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     const { before, after } = send(event);
     if (after.step === 'opening' && (before.step !== 'opening' || before.problem !== after.problem))
       source.open();
-    if (after.isPlaying && !before.isPlaying) {
-      taken?.pause();
-      emit('ap-play', {});
-    }
+    if (after.isPlaying && !before.isPlaying) emit('ap-play', {});
     const isStopped = !after.isPlaying && before.isPlaying && !after.hasEnded;
     // also reported when the browser blocks playback with sound
     if (isStopped || event.type === 'refused') emit('ap-pause', {});
@@ -114,7 +114,6 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   }
 
   function stop() {
-    taken?.pause();
     element.pause();
     tell({ type: 'pause' });
   }
@@ -155,6 +154,15 @@ export function usePlayer(given: PlayingProps): PlayerModel {
   useOneTab(play.isPlaying && !clock.isMuted, stop);
   useListener(window, 'online', () => tell({ type: 'online' }));
 
+  // the stream may have a quality that suits the connection
+  const isStuck = hasStream && play.isWaiting;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is stuck or it is not
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setTimeout(() => source.openStream(), STUCK);
+    return () => clearTimeout(timer);
+  }, [isStuck]);
+
   const isLate = isBusy(play) && !play.problem;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is late or it is not
   useEffect(() => {
@@ -163,18 +171,16 @@ export function usePlayer(given: PlayingProps): PlayerModel {
     return () => clearTimeout(timer);
   }, [isLate]);
 
+  const keepsSound = useRef(isServers);
   useEffect(() => {
-    element.muted = props.muted;
+    if (!keepsSound.current) element.muted = props.muted;
+    keepsSound.current = false;
   }, [element, props.muted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
     // nothing sounds unasked
     if (props.autoplay && !given.isPressed) element.muted = true;
-    if (taken) {
-      element.muted = taken.muted;
-      element.volume = taken.volume;
-      setRate(taken.playbackRate);
-    }
+    if (isServers) setRate(element.playbackRate);
     // the press may have started a prepared element before this listened
     if (sounds(element)) pauseOthers(host);
     const unlisten = mailbox.listen((command) => {
@@ -216,9 +222,10 @@ export function usePlayer(given: PlayingProps): PlayerModel {
       element.muted = sounds;
     },
     setRate,
-    setHeight: (height) => engine.current?.setHeight(height),
-    setAudio: (id) => engine.current?.setAudio(id),
-    setText: (id) => engine.current?.setText(id),
-    toggleText: () => engine.current?.setText(tracks.text === null ? (tracks.texts[0]?.id ?? null) : null),
+    setHeight: (height) => source.choose({ height }),
+    setAudio: (id) => source.choose({ audio: id }),
+    setText: (id) => source.choose({ text: id }),
+    toggleText: () => source.choose({ text: tracks.text === null ? (tracks.texts[0]?.id ?? null) : null }),
+    findChoices: source.findChoices,
   };
 }

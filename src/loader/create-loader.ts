@@ -2,7 +2,7 @@ import { NEAR } from '../element/when-near.ts';
 import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Included, Loader, PartsTable, TagFiles } from './loader.types.ts';
-import { followPressed, watchPresses } from './press.ts';
+import { followPressed, watchFiles, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
 
 type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Promise<unknown>;
@@ -18,7 +18,7 @@ export interface LoaderOptions {
   /** Integrity of `ap-integrity.json`, if the page has every file checked (BEY-30). */
   integrity?: string | undefined;
   errors: ApErrors;
-  /** Definitions and parts of a bundle that holds all code itself; otherwise files are fetched. */
+  /** Code of a bundle that holds it itself; otherwise files are fetched. */
   included?: Included | undefined;
   /** True if no user is logged in, whose state would be shown, and no editor needs warnings. */
   mayWaitForPress: () => boolean;
@@ -102,7 +102,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
 
   async function part(name: string): Promise<{ default: unknown }> {
     try {
-      return included?.parts[name] ?? (await loadModule((await readParts())[name] as TagFiles));
+      return included?.modules[name] ?? (await loadModule((await readParts())[name] as TagFiles));
     } catch (error) {
       const tag = `ap-${name.replace(/\/.*/, '')}`;
       report(tag in files ? tag : undefined, error);
@@ -118,7 +118,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     claimed.add(tag);
     try {
       const [{ default: definition }] = await Promise.all([
-        included ? { default: included.definitions[tag] } : loadModule(files[tag] as TagFiles),
+        included?.modules[tag] ?? loadModule(files[tag] as TagFiles),
         loadSheet(tag),
       ]);
       (definition as Definition).define(part);
@@ -159,6 +159,7 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     isPressable(host) && mayWaitForPress() && host.querySelector('a[href]') !== null;
 
   watchPresses((host, isForWidget) => (isForWidget || isPressable(host)) && load(host));
+  watchFiles();
 
   let hasWork = false;
 

@@ -12,10 +12,10 @@ export type LoadPart = (name: string) => Promise<{ default: unknown }>;
 
 /** Code that a bundle of one file holds itself. */
 export interface Included {
-  definitions: Readonly<Record<string, Definition>>;
-  parts: Readonly<Record<string, { default: unknown }>>;
-  /** Adds the styles of all tags to the page. */
-  addStyles(): void;
+  /** Definitions by tag, and parts by name. */
+  modules: Readonly<Record<string, { default: unknown }>>;
+  /** Adds the styles, unless another copy of the bundle has all tags already. @param tags tags of this copy */
+  addStyles(tags: object): void;
 }
 
 export interface Loader {

@@ -20,6 +20,23 @@ export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => 
   });
 }
 
+/** Height of the browser's controls, in CSS px. */
+const CONTROLS = 80;
+
+/** Plays a server's file that is pressed on its picture, as Chromium does only when it knows the file. */
+export function watchFiles(): void {
+  const play = (media: HTMLMediaElement | null) => {
+    if (media?.paused && !media.currentTime) media.play().catch(() => {}); // the widget reports a failure
+  };
+  document.addEventListener('click', ({ target, offsetY }) => {
+    // after the browser's own reaction
+    if (target instanceof HTMLVideoElement && target.slot && offsetY < target.clientHeight - CONTROLS)
+      setTimeout(play, 0, target);
+  });
+  // pressed by a pointer before this script
+  play(document.querySelector('video[slot]:focus:not(:focus-visible)'));
+}
+
 /** Follows the pressed links when the widget fails to load. */
 export function followPressed(tag: string): void {
   for (const host of document.querySelectorAll<HTMLElement>(`${tag}[${PRESSED}]`)) {

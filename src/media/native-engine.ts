@@ -3,7 +3,7 @@ import { ownOrigin } from '../page/own-address.ts';
 import { readDocument } from '../page/read-document.ts';
 import { captionFiles } from './caption-files.ts';
 import type { Engine, EngineOptions, Source } from './engine.types.ts';
-import { faultOfMediaError, faultOfNetwork, faultOfStatus, type MediaFault } from './fault.ts';
+import { faultOfMediaError, faultOfNetwork, faultOfStatus, MediaFault } from './fault.ts';
 
 /** Finds the reason of a playback error: the browser reports none, so a request asks for the file's status. */
 async function whyNot(src: string, code: number | undefined): Promise<MediaFault> {
@@ -25,7 +25,10 @@ function metadataOf(element: HTMLMediaElement, src: string, signal: AbortSignal)
   const told = new Promise<void>((resolve, reject) => {
     const heard = { signal: over.signal };
     element.addEventListener('loadedmetadata', () => resolve(), heard);
-    element.addEventListener('error', () => whyNot(src, element.error?.code).then(reject), heard);
+    const fail = () => whyNot(src, element.error?.code).then(reject);
+    element.addEventListener('error', fail, heard);
+    // a `<source>` reports its own error; after the last one the element waits
+    element.querySelector('source:last-of-type')?.addEventListener('error', fail, heard);
     signal.addEventListener('abort', () => reject(signal.reason), heard);
   });
   return told.finally(() => over.abort());
@@ -37,16 +40,11 @@ export async function openNative(
   { src }: Source,
   options: EngineOptions,
 ): Promise<Engine> {
-  const { start, onTracks, onFault, signal } = options;
-  const captions = captionFiles(element, options);
-  const over = new AbortController();
-  const end = async () => {
-    over.abort();
-    captions.choose(null);
+  const { start, signal } = options;
+  const release = () => {
     element.removeAttribute('src');
     element.load();
   };
-
   // with it, public files of another origin would be refused
   element.crossOrigin = null;
   element.preload = 'metadata';
@@ -54,18 +52,44 @@ export async function openNative(
   try {
     await metadataOf(element, src, signal);
   } catch (error) {
-    await end();
+    release();
     throw error;
   }
+  if (start !== undefined && !isLive(element) && start < element.duration) element.currentTime = start;
+  return engineOf(element, src, options, release);
+}
+
+/** Goes on with the file that an element plays already. @throws {MediaFault} */
+export async function continueNative(element: HTMLMediaElement, options: EngineOptions): Promise<Engine> {
+  const { currentSrc, readyState, networkState } = element;
+  if (networkState === HTMLMediaElement.NETWORK_NO_SOURCE) throw new MediaFault('unreadable');
+  if (readyState === 0) await metadataOf(element, currentSrc, options.signal);
+  // the browser's own captions would be drawn under ours
+  const texts = [...element.textTracks];
+  const shown = texts.find(({ mode }) => mode === 'showing')?.language;
+  for (const text of texts) text.mode = 'disabled';
+  const engine = engineOf(element, element.currentSrc, options, () => {});
+  if (shown !== undefined) engine.setText(shown);
+  return engine;
+}
+
+const isLive = ({ duration }: HTMLMediaElement) => duration === Number.POSITIVE_INFINITY;
+
+function engineOf(
+  element: HTMLMediaElement,
+  src: string,
+  options: EngineOptions,
+  release: () => void,
+): Engine {
+  const { onTracks, onFault } = options;
+  const captions = captionFiles(element, options);
+  const over = new AbortController();
   element.addEventListener('error', () => whyNot(src, element.error?.code).then(onFault), over);
   // the duration of some files is only known at their end
   element.addEventListener('durationchange', onTracks, over);
-  const isLive = () => element.duration === Number.POSITIVE_INFINITY;
-  if (start !== undefined && !isLive() && start < element.duration) element.currentTime = start;
-
   return {
     tracks: () => ({
-      isLive: isLive(),
+      isLive: isLive(element),
       heights: [],
       height: null,
       audios: [],
@@ -75,7 +99,7 @@ export async function openNative(
     }),
     range() {
       const { seekable, duration } = element;
-      if (!isLive()) return { start: 0, end: duration || 0 };
+      if (!isLive(element)) return { start: 0, end: duration || 0 };
       return seekable.length
         ? { start: seekable.start(0), end: seekable.end(seekable.length - 1) }
         : { start: 0, end: 0 };
@@ -86,6 +110,10 @@ export async function openNative(
       captions.choose(id);
       onTracks();
     },
-    end,
+    async end() {
+      over.abort();
+      captions.choose(null);
+      release();
+    },
   };
 }

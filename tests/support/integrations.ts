@@ -111,11 +111,11 @@ const opening: OpeningData = {
 
 function openingCase(name: string, changes: Partial<OpeningData>): IntegrationCase {
   const given = { ...opening, ...changes };
-  const { media, duration, href, picture } = given;
+  const { media, duration, start, poster, href, picture, file, captions } = given;
   return {
     name,
     template: 'opening',
-    data: { attributes: { media, duration }, href },
+    data: { attributes: { media, poster, duration, start }, href, file, captions },
     slot: String(picture ?? ''),
     expected: String(openingTag(given)),
   };
@@ -153,6 +153,24 @@ export const integrationCases: readonly IntegrationCase[] = [
   openingCase('a video with its picture', {}),
   openingCase('a video without one', { picture: undefined, duration: 59.9 }),
   openingCase('a video whose link is none', { href: 'javascript:alert(1)' }),
+  openingCase('a video with a file', {
+    file: { src: '/far.mp4', type: 'video/mp4' },
+    captions: [{ src: '/far.vtt', language: 'ca', label: hostile }],
+    start: 30,
+  }),
+  openingCase('a video with a file and no page', {
+    file: { src: '/far.mp4#t=5' },
+    start: 30,
+    href: undefined,
+    picture: undefined,
+    poster: '/far.webp',
+  }),
+  openingCase('an audio with a file', {
+    media: { ...opening.media, type: 'audio', title: '' },
+    file: { src: '/far.m4a' },
+    picture: undefined,
+  }),
+  openingCase('a video whose file is none', { file: { src: 'javascript:alert(1)' } }),
 ];
 
 /** Valid and invalid addresses, which every language must judge alike. */

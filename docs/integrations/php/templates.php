@@ -137,15 +137,22 @@ function ap_login(array $data): string
 /**
  * `<ap-opening>` of a video or an audio: its picture, which is a link to where it can be played without a script.
  *
- * @param array $data attributes (of the tag), href, picture_html
+ * @param array $data attributes (of the tag), href, picture_html, file (src, type), captions (src, language, label)
  */
 function ap_opening(array $data): string
 {
     $media = $data['attributes']['media'];
     $name = 'Reproduïu: ' . ($media['title'] ?? '');
     $stamp = ap_duration($data['attributes']['duration'] ?? $media['player']['duration'] ?? null);
-    $href = ap_address('href', $data['href'] ?? null);
+    // the file has one language, and the reader would hear another one
+    $hasLanguage = !empty($media['player']['audioTrackLanguage']);
+    $file = $hasLanguage ? null : ($data['file']['src'] ?? null);
+    $start = $data['attributes']['start'] ?? 0;
+    $source = ap_address('src', $file && $start && !str_contains($file, '#') ? "{$file}#t={$start}" : $file);
+    $href = ap_address('href', $data['href'] ?? null) ?: ap_address('href', $file);
     $kind = ($media['type'] ?? '') === 'audio' ? 'audio' : 'video';
+    $poster = empty($data['picture_html']) ? ap_address('poster', $data['attributes']['poster'] ?? null) : ' poster="data:,"';
+    $label = ($media['title'] ?? '') ?: ($kind === 'audio' ? 'Àudio' : 'Vídeo');
     ob_start();
     ?>
 
@@ -153,6 +160,9 @@ function ap_opening(array $data): string
   <a slot="poster" data-ap-press<?= $href ?>><span class="ap-visually-hidden"><?= ap_escape($name) ?></span><?= $data['picture_html'] ?><?php if ($stamp !== ''): ?><span class="ap-stamp"><?= $stamp ?></span><?php endif ?></a>
 <?php elseif ($href !== ''): ?>
   <a class="ap-room" data-ap-press data-kind="<?= $kind ?>"<?= $href ?>><?= ap_escape($name) ?></a>
+<?php endif ?>
+<?php if ($source !== ''): ?>
+  <<?= $kind ?> slot="player" controls<?= $kind === 'video' ? ' playsinline' : '' ?> preload="none"<?= $kind === 'video' ? $poster : '' ?> aria-label="<?= ap_escape($label) ?>"><source<?= $source ?><?php if (!empty($data['file']['type'])): ?> type="<?= ap_escape($data['file']['type']) ?>"<?php endif ?>><?php foreach ($data['captions'] ?? [] as $text): ?><track kind="captions"<?= ap_address('src', $text['src']) ?> srclang="<?= ap_escape($text['language']) ?>" label="<?= ap_escape($text['label']) ?>"><?php endforeach ?></<?= $kind ?>>
 <?php endif ?>
 <?php
     return ap_tag('ap-opening', $data['attributes'], (string) ob_get_clean());

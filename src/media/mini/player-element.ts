@@ -12,7 +12,7 @@ export interface PlayerElement extends HTMLElement {
 
 /** Media element of a player; null for a provider's frame, whose time is unknown. */
 export const mediaElementOf = (player: Element): HTMLMediaElement | null =>
-  player.querySelector<HTMLMediaElement>('[data-ap-mount] :is(video, audio)');
+  player.querySelector<HTMLMediaElement>(':scope > [data-ap-mount] :is(video, audio)');
 
 /** Media of a player by its attributes; the server's picture beside it counts as its poster. */
 export function mediaOf(player: HTMLElement): MiniMedia {

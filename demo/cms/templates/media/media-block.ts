@@ -1,7 +1,9 @@
-import { type PlayerFile, playerTag } from '../../../../elements/player/player.server.ts';
+import type { OpeningData } from '../../../../elements/opening/opening.server.ts';
+import { playerTag } from '../../../../elements/player/player.server.ts';
 import { socialEmbedTag } from '../../../../elements/social-embed/social-embed.server.ts';
 import { type ImageRatio, variantUrl } from '../../../../src/content/image.ts';
 import { html, type SafeHtml } from '../../../../src/server/html.ts';
+import type { MediaFile } from '../../../../src/server/native-player.ts';
 import { type LibraryVideo, mediaPath } from '../../content/media-library.ts';
 import { illustrationId, imageOf } from '../../pictures/clip.ts';
 import { link, type Page } from '../page.ts';
@@ -16,7 +18,7 @@ export function startOf(playable: Pick<Playable, 'bcId'>, t: unknown): number | 
 }
 
 /** Returns the files of a player that browsers can play without a script. */
-function files(page: Page, video: LibraryVideo, start: number | undefined): PlayerFile[] {
+function files(page: Page, video: LibraryVideo, start: number | undefined): MediaFile[] {
   const { kind, file } = video;
   const address = (name: string) => link(page, mediaPath(video, name));
   if (!file) return [{ src: address('master.m3u8'), type: 'application/vnd.apple.mpegurl' }];
@@ -31,15 +33,26 @@ export const posterOf = (page: Page, playable: Playable, ratio: ImageRatio = '16
     { uuid: illustrationId(playable.illustration.name), ratio, width: 856, format: 'webp' },
   );
 
+/** Returns the captions of a player that browsers can read without a script. */
+const captionsOf = (page: Page, video: LibraryVideo) =>
+  video.hasCaptions
+    ? [{ src: link(page, mediaPath(video, 'captions-ca.vtt')), language: 'ca', label: 'Valencià' }]
+    : [];
+
+/** Returns the file of an opening block, which a press before any script plays; none for a channel or a protected video. */
+export function fileOf(
+  page: Page,
+  video: LibraryVideo,
+  start?: number,
+): Pick<OpeningData, 'file' | 'captions'> {
+  if (!video.file || video.refusal) return {};
+  return { file: files(page, video, start)[0], captions: captionsOf(page, video) };
+}
+
 /** Player of a video, audio or channel, by its id at the provider. @param start second at which playback begins */
 export function player(page: Page, playable: Playable, video: LibraryVideo, start?: number): SafeHtml {
-  const { id, kind, posterRatio = '16-9', hasCaptions } = video;
+  const { id, kind, posterRatio = '16-9' } = video;
   const isAudio = kind.endsWith('audio');
-  const captions = {
-    src: link(page, mediaPath(video, 'captions-ca.vtt')),
-    language: 'ca',
-    label: 'Valencià',
-  };
   return playerTag({
     type: isAudio ? 'audio' : 'video',
     bcId: id,
@@ -47,7 +60,7 @@ export function player(page: Page, playable: Playable, video: LibraryVideo, star
     poster: posterOf(page, playable, posterRatio),
     vertical: posterRatio === '9-16',
     files: files(page, video, start),
-    captions: hasCaptions ? [captions] : [],
+    captions: captionsOf(page, video),
   });
 }
 

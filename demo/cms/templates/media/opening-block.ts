@@ -3,7 +3,7 @@ import { html, type SafeHtml } from '../../../../src/server/html.ts';
 import { imageOf } from '../../pictures/clip.ts';
 import { link, type Page } from '../page.ts';
 import { picture } from '../picture.ts';
-import { player, posterOf, stillPicture } from './media-block.ts';
+import { fileOf, player, posterOf, stillPicture } from './media-block.ts';
 import { multimediaCardOf, type Playable, videoOf } from './media-data.ts';
 
 /** Settings for autoplay, download and the playlist. */
@@ -34,20 +34,20 @@ export function openingBlock(
     return html`<div class="media">${openingTag({ media, picture: shown, expired: true })}</div>`;
   }
   if (!video) return undefined;
-  const withoutScript = player(page, playable, video, start);
+  const native = { ...fileOf(page, video, start), withoutScript: player(page, playable, video, start) };
   const href = link(page, isElsewhere ? path : `/finestra${path}`);
   if (media.type === 'audio') {
     // audio shows the poster on the lock screen
     const poster = posterOf(page, playable);
-    return html`<div class="media">${stillPicture(page, playable)}${openingTag({ ...after, media, poster, href, withoutScript })}</div>`;
+    return html`<div class="media">${stillPicture(page, playable)}${openingTag({ ...after, ...native, media, poster, href })}</div>`;
   }
   const isVertical = video.posterRatio === '9-16';
   return html`<div class="media">${openingTag({
     ...after,
+    ...native,
     media,
     vertical: isVertical,
     picture: picture(page, imageOf(playable.illustration), isVertical ? 'tall' : 'opening', !isElsewhere),
     href,
-    withoutScript,
   })}</div>`;
 }
