@@ -8,14 +8,14 @@ test('BEY-31 the median is the middle value, or the mean of the two in the middl
   expect(median([])).toBeNaN();
 });
 
-test('BEY-31 a ratio compares what was measured in the same round', () => {
+test('BEY-31 a ratio compares figures of the same round', () => {
   // the second round ran on a machine ten times slower
   expect(medianRatio([10, 100, 12], [5, 50, 4])).toBe(2);
   // a round in which the other took no time is left out
   expect(medianRatio([10, 8], [5, 0])).toBe(2);
 });
 
-test('BEY-31 a difference compares what was measured in the same round', () => {
+test('BEY-31 a difference compares figures of the same round', () => {
   expect(medianDifference([200, 2000, 210], [100, 1950, 90])).toBe(100);
   expect(medianDifference([200], [])).toBeNaN();
 });
@@ -35,6 +35,6 @@ test('BEY-31 a burst lasts five seconds at most', () => {
   expect(layoutShift(steady)).toBeCloseTo(0.11);
 });
 
-test('BEY-31 blocking time counts what a task takes beyond 50 ms', () => {
+test('BEY-31 blocking time counts the time of a task beyond 50 ms', () => {
   expect(blockingTime([{ duration: 50 }, { duration: 51 }, { duration: 150 }])).toBe(101);
 });

@@ -56,7 +56,7 @@ test('W-16 requires the public address in production', () => {
   expect(readConfig({}).publicUrl).toBe('');
 });
 
-test('API-29 requires one address for what people write to the house in production', () => {
+test('API-29 requires one address for contact messages in production', () => {
   expect(() => readConfig({ ...production, CONTACT_EMAIL: '' })).toThrow('CONTACT_EMAIL is needed');
   expect(readConfig(production).contactEmail).toBe('ajuda@example.cat');
   expect(readConfig({}).contactEmail).toMatch(/@apunt\.example$/);

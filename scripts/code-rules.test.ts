@@ -60,7 +60,7 @@ test('where html is made safe it may be written, and where tags are defined they
   expect(check("customElements.define('ap-x', X);", 'src/element/define-element.ts')).toEqual([]);
 });
 
-test('the device clock measures what has passed on it', () => {
+test('allows the device clock for elapsed time', () => {
   expect(check('const due = Date.now() + interval;', 'src/polling/poller.ts')).toEqual([]);
 });
 

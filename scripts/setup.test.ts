@@ -63,7 +63,7 @@ describe('setup', () => {
     expect(calls).toEqual([expect.stringMatching(/^ci /)]);
   });
 
-  test('does nothing when what is installed is what the lock file asks for', () => {
+  test('does nothing when the installation matches the lock file', () => {
     installed({ vite: '8.0.0' });
     expect(setup()).toEqual({ status: 0, said: '', calls: [] });
   });
@@ -83,7 +83,7 @@ describe('setup', () => {
     expect(setup().calls).toHaveLength(1);
   });
 
-  test('does not look for what is a folder of the project', () => {
+  test('ignores workspaces of the project', () => {
     installed({ vite: '8.0.0' });
     const { packages } = JSON.parse(lock({ vite: '8.0.0' }));
     const own = { 'node_modules/own-node': { link: true }, 'scripts/own-node': { version: '0.0.0' } };
@@ -91,7 +91,7 @@ describe('setup', () => {
     expect(setup().calls).toEqual([]);
   });
 
-  test('does not miss what is optional, for it may be for another platform', () => {
+  test('ignores missing optional packages, which may be for another platform', () => {
     installed({ vite: '8.0.0' });
     write('package-lock.json', lock({ vite: '8.0.0', 'vite-win': '8.0.0' }, ['vite-win']));
     expect(setup().calls).toEqual([]);

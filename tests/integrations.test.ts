@@ -12,7 +12,7 @@ import { addresses, integrationCases, meaningOf } from './support/integrations.t
 const folder = fileURLToPath(new URL('../docs/integrations/nunjucks', import.meta.url));
 const environment = addTags(new nunjucks.Environment(new nunjucks.FileSystemLoader(folder)));
 
-describe('BEY-27 Nunjucks writes what our own template does', () => {
+describe('BEY-27 Nunjucks has the same output as the server template', () => {
   test.each(integrationCases)('$name', ({ template, data, slot, expected }) => {
     const source = `{% import 'ap.njk' as ap %}{{ ap.${template}(data, slot | safe) }}`;
     const html = environment.renderString(source, { data, slot });

@@ -10,7 +10,7 @@ const samples = (sample: (share: number) => Partial<Sample>): Sample[] =>
     ...sample(index / 200),
   }));
 
-test('what stays as it is is flat, and so is what grows in the first tenth alone', () => {
+test('reports constant figures, and those that grow only in the first tenth, as flat', () => {
   expect(compareQuarters(samples(() => ({}))).isFlat).toBe(true);
   expect(compareQuarters(samples((share) => (share < 0.1 ? { memory: 10 } : {}))).isFlat).toBe(true);
 });

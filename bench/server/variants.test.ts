@@ -98,6 +98,6 @@ test('BEY-31 the previous build brings its own names and integrities', () => {
   expect(page).not.toContain('"/dist/');
 });
 
-test('BEY-31 a page without what is to be replaced is refused, not measured', () => {
+test('BEY-31 refuses to measure a page without the parts to replace', () => {
   expect(() => withFloor('<p>no script</p>')).toThrow('has no');
 });

@@ -53,7 +53,7 @@ describe.skipIf(!postgres)('the database is away', () => {
     expect((await reader.get('/api/health')).statusCode).toBe(200);
   });
 
-  test('a vote whose answer is cut off with the database counts once when it is sent again', async () => {
+  test('counts a vote once that is resent after the database cut off its response', async () => {
     const total = async () =>
       (await new Visitor(demo.app).get('/api/front/poll/1')).json().response.totalVotes;
     const before = await total();
@@ -127,7 +127,7 @@ describe.skipIf(!postgres)('the database is away', () => {
     port.thaw();
   });
 
-  test('at the start: a message says what is missing, without the password', async () => {
+  test('at the start: a message names the missing database, without the password', async () => {
     await port.shut();
     const start = startDemo({ ...options, databaseUrl });
     await expect(start).rejects.toThrow(

@@ -44,7 +44,7 @@ describe('without a configuration', () => {
     expect(await ask(host)).toEqual([400, 400]);
   });
 
-  test('API-45 says in Catalan what is wrong, as pages and as calls do', async () => {
+  test('API-45 explains the error in Catalan, on pages and in calls', async () => {
     const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false });
     const headers = { host: 'evil.example' };
     expect(await (await askRaw(demo.url, '/api/health', { headers })).json()).toMatchObject({

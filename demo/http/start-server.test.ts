@@ -43,7 +43,7 @@ test('finishes the current request before closing', async () => {
   await expect(fetch(demo.url)).rejects.toThrow();
 });
 
-test('API-45 cuts off who never reads a response', async () => {
+test('API-45 disconnects a client that never reads its response', async () => {
   const demo = await startServer(
     { port: 0, host: '127.0.0.1', dataDir: 'memory', logLevel: 'silent', seed: false, stallWithin: 50 },
     async (app) => {
@@ -59,7 +59,7 @@ test('API-45 cuts off who never reads a response', async () => {
   await demo.close();
 });
 
-test('cuts off who has stopped reading when it closes', async () => {
+test('disconnects a client that has stopped reading when the server closes', async () => {
   const demo = await startServer(
     { port: 0, dataDir: 'memory', logLevel: 'silent', closeWithin: 10 },
     async (app) => {

@@ -196,7 +196,7 @@ describe('<ap-ad>', () => {
     ]);
   });
 
-  it('AD-02 BEY-24 what has the focus is never under the ad at the edge of the window', async () => {
+  it('AD-02 BEY-24 the sticky ad never covers the focused element', async () => {
     const links = Array.from({ length: 60 }, (_, i) => `<p><a href="#l${i}">Enllaç ${i}</a></p>`).join('');
     const around = ['', `<div id="content">${tall}${links}${tall}</div>`];
     const { page, frame, agree, scroll } = await openAd(

@@ -146,7 +146,7 @@ describe('time', () => {
     expect(isSeen('Pluja')).toBe(false);
   });
 
-  test('W-26 who leaves it at the last moment has a second to come back', async () => {
+  test('W-26 a reader who leaves a warning at the last moment has a second to return', async () => {
     await open([rain]);
     await pass(6999);
     fireEvent.pointerEnter(banner('Pluja') as HTMLElement);
@@ -180,7 +180,7 @@ describe('several', () => {
     ]);
   });
 
-  test('ALERT-02 ALERT-05 those whose times end together go together, and each is told of once', async () => {
+  test('ALERT-02 ALERT-05 hides warnings that expire together at once, with one event each', async () => {
     const { heard } = await open([rain, train]);
     await pass(7000);
     expect(screen.queryByRole('region')).toBeNull();
@@ -192,7 +192,7 @@ describe('several', () => {
     expect(heard).toHaveLength(4);
   });
 
-  test('W-26 who closes by keyboard goes on at the next one, and then where they were', async () => {
+  test('W-26 after closing by keyboard the focus moves to the next warning, then back to the page', async () => {
     const before = document.createElement('button');
     document.body.append(before);
     before.focus();
@@ -205,7 +205,7 @@ describe('several', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  test('W-26 who is at one warning stays there when the time of another is over', async () => {
+  test('W-26 the focus stays at a warning when another expires', async () => {
     const { heard } = await open([rain, { ...train, link: { href: '/tren' } }]);
     const link = screen.getByRole('link', { name: 'Tren' });
     act(() => link.focus());
@@ -264,7 +264,7 @@ describe('tabs', () => {
     expect(told).toEqual([{ seen: ['train'] }]);
   });
 
-  test('ALERT-01 what is closed in one tab is gone in the other, and nonsense is nothing', async () => {
+  test('ALERT-01 closes a warning in all tabs, and ignores malformed messages', async () => {
     const { heard } = await open([rain]);
     const other = new Channel();
     for (const nonsense of [null, 7, 'rain', { seen: 7 }, { closed: 7 }, { closed: 'none' }])
@@ -275,7 +275,7 @@ describe('tabs', () => {
     expect(heard.at(-1)).toEqual(['ap-alert-hide', { id: 'rain', reason: 'tab' }]);
   });
 
-  test('ALERT-01 what two other tabs close at once is told of once', async () => {
+  test('ALERT-01 reports a warning once that two other tabs close at once', async () => {
     const { heard } = await open([rain, train]);
     const other = new Channel();
     act(() => {
@@ -307,7 +307,7 @@ describe('data', () => {
     expect(readAlerts([article], [{ ...alert, title: 'Una altra' }]), 'the same id').toEqual([alert]);
   });
 
-  test('ALERT-03 what has no id or says nothing is left out, and no unsafe address stays', () => {
+  test('ALERT-03 omits warnings without id or text, and removes unsafe addresses', () => {
     expect(readAlerts([], [null, 7, 'a', {}, { id: 'a' }, { title: 'a' }, { id: ' ', title: 'a' }])).toEqual(
       [],
     );

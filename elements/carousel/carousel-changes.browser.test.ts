@@ -67,7 +67,7 @@ describe('<ap-carousel> as it changes', () => {
     await becomes(shown, [3]);
   });
 
-  it('stands still at once for who asks for little motion, and begins where the row has been scrolled to', async () => {
+  it('moves without animation under reduced motion, and starts at the scrolled position', async () => {
     const { host, see, row, shown, slides } = await openCarousel(carousel(9), {
       width: 800,
       before: ({ window, document }) => {

@@ -14,7 +14,7 @@ const colla = (errorMessage?: string) => ({ errorCode: 'LA_COLLA_API_ERROR', err
 const says = (status: number, body: object, text: string, code: string) =>
   expect(clubErrorOf(failure(status, body))).toMatchObject({ text, code });
 
-test('CLUB-25 ERR-10 the club’s error 2 is a child who is there already, with and without its prefix', () => {
+test('CLUB-25 ERR-10 reads error 2 as an already registered child, with and without prefix', () => {
   says(409, colla('API_ERROR_CODE_2'), TWICE, 'API_ERROR_CODE_2');
   says(409, colla('LA_COLLA_API_ERROR_CODE_2'), TWICE, 'LA_COLLA_API_ERROR_CODE_2');
 });

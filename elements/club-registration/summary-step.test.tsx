@@ -61,7 +61,7 @@ function open(who: Owner | null, { registrations, profile = {}, password = 200 }
 const refusal = (errorCode: string) => Response.json({ httpCode: 409, errorCode }, { status: 409 });
 const there = () => refusal('API_ERROR_CODE_2');
 
-test('CLUB-28 CLUB-31 a registration whose answer was lost is found where it is sent again', async () => {
+test('CLUB-28 CLUB-31 recognises a registration that is resent after a lost response', async () => {
   const { onDone, onError, send } = open(owner, {
     registrations: [undefined, there()],
     profile: { children: [{ ...child, id: '30' }] },

@@ -122,7 +122,7 @@ describe('the fields of <ap-contact-form>', () => {
     expect((bodiesOf(page, CALL)[0] as typeof letter).subject).to.equal('Una queixa');
   });
 
-  it('DEL-04 goes on with what has been typed in the form of the server', async () => {
+  it('DEL-04 takes over text typed in the server’s form', async () => {
     const content = `<form method="post"><input name="name" value="Núria"><textarea name="text">Bon dia!</textarea><input name="commercial" type="checkbox" checked></form>`;
     const { field } = await openForm({}, content);
     expect([
@@ -159,7 +159,7 @@ describe('sending <ap-contact-form>', () => {
     expect(host.contains(page.document.activeElement)).to.equal(true);
   });
 
-  it('API-29 W-04 brings what an attacker writes to staff as text, in every field', async () => {
+  it('API-29 W-04 sends an attacker’s input to staff as text, in every field', async () => {
     const { write, send, thanks } = await openForm();
     write({ ...letter, name: attack, subject: attack, text: attack });
     await send();

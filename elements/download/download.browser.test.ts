@@ -85,7 +85,7 @@ describe('<ap-download>', () => {
     await axe(page, 'ap-download');
   });
 
-  it('DOWN-01 says how far it is, also to who does not see it, once for two presses, and by the keyboard', async () => {
+  it('DOWN-01 announces the progress of one download after two presses, also by keyboard', async () => {
     const { page, see, files } = await openDownload();
     const file = slowFile(page, { 'Content-Length': '1000' });
     await see.focus('link', label);
@@ -134,7 +134,7 @@ describe('<ap-download>', () => {
     expect(page.watch.warnings).to.deep.equal([]);
   });
 
-  it('DOWN-06 logs what fails, says so, and opens the plain link, which it is from then on', async () => {
+  it('DOWN-06 logs and shows a failure, opens the plain link, and stays a plain link', async () => {
     const gone = '/assets/media/v1/coral/no.m4a';
     const { page, see, files, plain, heard } = await openDownload({ href: gone });
     page.allow(/no\.m4a|404/);
@@ -162,7 +162,7 @@ describe('<ap-download>', () => {
     expect(files).to.deep.equal([]);
   });
 
-  it('DOWN-06 opens in a new tab what another host does not let it read', async () => {
+  it('DOWN-06 opens a file in a new tab if another host does not allow reading it', async () => {
     const foreign = 'https://example.cat/coral.m4a';
     const { page, see, plain } = await openDownload({ href: foreign });
     page.allow(/example\.cat|connect-src/);
@@ -185,7 +185,7 @@ describe('<ap-download>', () => {
     }
   });
 
-  it('DOWN-03 PLAY-12 offers the file of what plays next, under its title, or nothing where there is none', async () => {
+  it('DOWN-03 PLAY-12 offers the file of the next content under its title, if there is one', async () => {
     const { page, host, see, files } = await openDownload();
     const next = (detail: object) =>
       page.document.dispatchEvent(new page.window.CustomEvent('ap-autoplay-change', { detail }));

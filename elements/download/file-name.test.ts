@@ -26,6 +26,6 @@ test.each([
   ['/v1.0/far', 'application/octet-stream', 'x'],
   ['/far', '', 'x'],
   ['https://a.example', 'application/pdf', 'x.pdf'],
-])('DOWN-04 what %s of type %s is, its ending says: %s', (address, type, name) => {
+])('DOWN-04 names %s of type %s by the extension %s', (address, type, name) => {
   expect(fileName('x', address, type)).toBe(name);
 });

@@ -211,7 +211,7 @@ describe('the keys of <ap-dropdown>', () => {
     expect(box.isOpen()).to.equal(true);
   });
 
-  it('NAV-10 lead by letters to what begins with them, whatever its accents', async () => {
+  it('NAV-10 move by typed letters to the matching option, ignoring accents', async () => {
     const box = await openDropdown(select());
     const { active } = box;
     await box.see.focus('combobox');
@@ -260,7 +260,7 @@ describe('the keys of <ap-dropdown>', () => {
     expect(heard).to.deep.equal(['Escape']);
   });
 
-  it('NAV-10 NAV-07 use a list of links as a menu whose links stay links', async () => {
+  it('NAV-10 NAV-07 use a list of links as a menu with real links', async () => {
     const link = (name: string, attributes: string) => `<li><a ${attributes}>${name}</a></li>`;
     const { page, see, hasFocus } = await openDropdown(
       `<ap-dropdown label="Canals"><ul>${link('Televisió', 'href="#tv"')}${link('Ràdio', 'href="#radio" aria-current="page"')}${link('Arxiu', 'href="https://altre.example/" target="_blank" rel="noopener"')}</ul></ap-dropdown>`,

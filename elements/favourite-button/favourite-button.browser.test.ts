@@ -201,7 +201,7 @@ describe('<ap-favourite-button> where something fails', () => {
   });
 });
 
-describe('<ap-favourite-button> of who is not logged in', () => {
+describe('<ap-favourite-button> without a login', () => {
   it('FAV-08 FAV-15 offers to log in or to stay, and makes no call', async () => {
     const { page, host, all, button, pressed, calls } = await openButtons([far]);
     press(button());

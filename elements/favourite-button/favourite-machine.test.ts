@@ -27,7 +27,7 @@ test('BEY-08 offers to undo an action fulfilled after login and confirms it when
   expect(after({ ...fulfilled, outcome: 'unchanged' })).toEqual(SILENT);
 });
 
-test('FAV-12 keeps what is still true when the session changes, and forgets what is not', () => {
+test('FAV-12 keeps only the state that is still valid after a session change', () => {
   expect(after(answered('added'), changed(true)).said).toBe('added');
   expect(after(answered('added'), changed(false))).toEqual(SILENT);
   expect(after(answered('removed'), changed(false)).said).toBe('removed');

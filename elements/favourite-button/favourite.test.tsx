@@ -70,7 +70,7 @@ test('FAV-03 SESS-23 sends no DELETE while the saved lists are unknown', async (
   vi.unstubAllGlobals();
 });
 
-test('BEY-08 STOR-05 what is wanted before a login outlives news of the same user, and not another one', () => {
+test('BEY-08 STOR-05 keeps an action from before a login for the same user only', () => {
   const user = { id: '7', favouritesId: [], showsId: [] };
   setIntent({ kind: 'poll', id: '1', optionId: '2' });
   session().setUser(user, 'load');

@@ -78,7 +78,7 @@ describe('the account of <ap-header>', () => {
     await cookieStore.delete('nx-session-user');
   });
 
-  it('HDR-23 shows the first letter of the e-mail of who has no name, or a sign', async () => {
+  it('HDR-23 shows the first letter of the e-mail, or an icon, for a user without a name', async () => {
     for (const [user, sign] of [
       [{ name: 'òscar' }, 'Ò'],
       [{ name: '', email: 'zoe@example.cat' }, 'Z'],

@@ -99,7 +99,7 @@ describe('the menu of <ap-header>', () => {
     await becomes(() => see.texts('link'), []);
   });
 
-  it('HDR-02 HDR-03 opens and closes by the property, which says what is open', async () => {
+  it('HDR-02 HDR-03 opens and closes by the property, which has the open layer', async () => {
     const { page, header, menu, search, field, searchButton, isLayer } = await openHeader();
     const events = hear(page, 'ap-layer-change', 'ap-body-lock');
     const open = () => [isSeen(menu()), isSeen(search())];
@@ -219,7 +219,7 @@ describe('the search of <ap-header>', () => {
     await becomes(() => options().length, 10);
   });
 
-  it('SRCH-13 W-30 Escape closes the proposals first; Enter without a choice looks for what is typed', async () => {
+  it('SRCH-13 W-30 Escape first closes the suggestions; Enter without a choice searches for the typed text', async () => {
     const { page, field, search, options } = await openSearch(towns);
     const events = hear(page, 'ap-search-submit');
     await sendText('val');

@@ -122,7 +122,7 @@ describe('the layers of <ap-header>', () => {
     expect(header.state, 'and leaves as ever').to.equal('hidden');
   });
 
-  it('HDR-01 keeps open what was opened before the script, and opens what the page has asked for before it', async () => {
+  it('HDR-01 keeps a layer open that the reader or the page opened before the script', async () => {
     const early = (document: Document) => document.querySelector('ap-header') as HeaderElement;
     const opened = await openHeader(undefined, {
       before: ({ document }) => early(document).querySelector('[slot=burger]')?.setAttribute('open', ''),

@@ -64,7 +64,7 @@ describe('the sub-menus of <ap-header>', () => {
     expect(isFollowed).to.equal(true);
   });
 
-  it('NAV-03 stays open when what the pointer has opened is pressed, and closes at the next press', async () => {
+  it('NAV-03 stays open when a menu opened by hovering is pressed, and closes at the next press', async () => {
     const { page, item, hover, toggle, isOpen } = await openMenu();
     hover(item);
     await becomes(isOpen, true);
@@ -88,7 +88,7 @@ describe('the sub-menus of <ap-header>', () => {
     await becomes(isOpen, false);
   });
 
-  it('NAV-10 closes by Escape what the pointer has opened, wherever the focus is, and leaves that alone', async () => {
+  it('NAV-10 closes a hovered menu by Escape without moving the focus', async () => {
     const { page, item, hover, isOpen, focus, focused } = await openMenu();
     const button = page.document.createElement('button');
     page.main.append(button);

@@ -81,7 +81,7 @@ describe('<ap-header> as the page scrolls', () => {
     expect(header.state).to.equal('sticky');
   });
 
-  it('HDR-11 HDR-20 stays where it is when something comes above what is read, or goes', async () => {
+  it('HDR-11 HDR-20 keeps its position when content above the visible text changes', async () => {
     const { page, header, scrollTo } = await openLong();
     await scrollTo(1200);
     await scrollTo(1000);

@@ -50,7 +50,7 @@ test('NAV-03 NAV-04 opens a sub-menu after a short hover and closes it after a d
   expect(step(nothing, 1)).toBeNull();
 });
 
-test('NAV-10 closes what is meant and no other', () => {
+test('NAV-10 closes only the given menu', () => {
   expect(
     after(
       (menu) => menu.show(news),

@@ -13,7 +13,7 @@ const came = (state: IndexState, cursor: string | null, count = 12) =>
 const failed = (state: IndexState, isRefused = false) =>
   nextIndex(state, { type: 'failed', round: state.round, isRefused });
 
-describe('what is looked for', () => {
+describe('the search', () => {
   const full = begin('c2', { letter: 'B', location: ['03009'], age: ['3-5'], filters: ['x'] });
 
   test('LIST-05 LIST-10 a letter clears text and filters', () => {
@@ -71,7 +71,7 @@ describe('its pages', () => {
     for (const type of ['near', 'press'] as const) expect(following(last, { type }), type).toBe(last);
   });
 
-  test('LIST-33 who presses the button waits for nothing', () => {
+  test('LIST-33 loads at once after a press of the button', () => {
     expect(following(begin(), { type: 'press' }).step).toBe('adding');
     expect(following(begin(), { type: 'near' }, { type: 'press' }).step).toBe('adding');
   });

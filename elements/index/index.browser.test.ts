@@ -133,7 +133,7 @@ describe('<ap-index>', () => {
     await becomes(state, ['B', 'B']);
   });
 
-  it('LIST-01 looks for what was written before the script came', async () => {
+  it('LIST-01 searches for text typed before the script loaded', async () => {
     await found([card('mar')]);
     const form = '<form data-index-form role="search"><input name="text" aria-label="Paraules"></form>';
     const { host } = await openWidget(index({}, form + list(cards(1, 4))), {
@@ -303,7 +303,7 @@ describe('<ap-index>', () => {
     await becomes(() => [ids(host).join(), see.all('link', 'Torneu al principi').length], ['b', 0]);
   });
 
-  it('LIST-33 BEY-21 goes on by a button, whose focus goes to what is new, and not for who tabs through it', async () => {
+  it('LIST-33 BEY-21 loads more by a button, which moves the focus to the new cards', async () => {
     const { page, host, see } = await openWidget(index({ 'cursor-mark': 'c2' }), { height: 200 });
     await found(cards(5, 6), null, `${AZ}c2`);
     await see.focus('link', 'Fitxa 1');
@@ -365,7 +365,7 @@ describe('<ap-index>', () => {
     expect(see.text('alert')).to.equal('La llista ha canviat mentrestant: torna a començar.');
   });
 
-  it('LIST-14 W-04 cards are made safe, and what is alive in them comes alive', async () => {
+  it('LIST-14 W-04 sanitises cards, and upgrades the allowed tags in them', async () => {
     const { page, host, see } = await openWidget(index());
     const icon = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 2h3"/><script>1</script></svg>';
     const heart = `<ap-favourite-button content-id="s1" label="La Costera"><a href="/acces">${icon}</a></ap-favourite-button>`;

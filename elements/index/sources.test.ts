@@ -28,7 +28,7 @@ describe('the calls', () => {
     );
   });
 
-  test('LIST-21 ENT-10 lists are repeated keys, and what is empty is left out', () => {
+  test('LIST-21 ENT-10 writes lists as repeated keys, and omits empty values', () => {
     const address = call('az', {
       text: ' festa ',
       location: ['03014', '46250'],

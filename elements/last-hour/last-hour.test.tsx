@@ -29,7 +29,7 @@ function open(props: object) {
 }
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Tanqueu l’última hora' }));
 
-test('LASTH-03 STOR-02 who closes it does not see it again in the session', () => {
+test('LASTH-03 STOR-02 stays closed for the session', () => {
   const { heard, unmount } = open(cut);
   expect(isSeen()).toBe(true);
   close();
@@ -85,7 +85,7 @@ test('LASTH-01 where the browser refuses the storage it is shown, and closes', (
   expect(isSeen()).toBe(false);
 });
 
-test('LASTH-01 who closes it by keyboard goes on at what follows in the page', () => {
+test('LASTH-01 after closing by keyboard the focus moves to the following content', () => {
   open(cut);
   const next = document.createElement('a');
   next.href = '/seguix';

@@ -69,7 +69,7 @@ describe('the share bar of a message of <ap-live-feed>', () => {
     expect(isSeen(link)).to.equal(true);
   });
 
-  it('LIVE-08 SHARE-04 does not come under a finger, whose tap on the link leads to the first of the bar', async () => {
+  it('LIVE-08 SHARE-04 does not appear under a finger; a tap on the link focuses the bar', async () => {
     const { page, link, at, come, bar, isReady, focused } = await openFeed(message(1));
     const followed = hear(page, 'ap-share');
     come('touch');

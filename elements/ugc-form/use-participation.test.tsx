@@ -84,7 +84,7 @@ async function sendFile() {
   return { result, onSent, told, press };
 }
 
-test('UGC-10 UGC-25 what has been typed goes with its file while the user is the same', async () => {
+test('UGC-10 UGC-25 sends the typed text with its file while the user stays the same', async () => {
   comesIn('7');
   const { onSent, press } = await sendFile();
   const { arrive } = await press();

@@ -28,7 +28,7 @@ test('WEA-19 asks by the code of the cookie, else by postal code and name, else 
   });
 });
 
-test('WEA-16 what is no municipality of the three provinces is as good as nothing', () => {
+test('WEA-16 treats a place outside the three provinces as none', () => {
   expect(
     begin({ ine: '28079', cookies: { ineCode: '4625', postalCode: '08001', locationName: 'B' } }),
   ).toMatchObject({
@@ -48,7 +48,7 @@ test.each(['28079', '4625', '462500', '146250', '46a50', ''])(
   },
 );
 
-test('WEA-26 who is not to be asked sees the fallback at once, and may press', () => {
+test('WEA-26 shows the fallback at once without a request for the position, and a button', () => {
   const state = begin({ isAsking: false });
   expect(state).toMatchObject(fallback);
   const pressed = next(state, { type: 'locate' });
@@ -117,7 +117,7 @@ test('WEA-04 cookies of a place that the API does not know are dropped, and the 
     });
 });
 
-test('WEA-04 a position whose place the API does not know leads to the fallback, and is not kept', () => {
+test('WEA-04 a position without a known place leads to the fallback, and is not stored', () => {
   const state = answered('unknown', next(begin(), found({ ineCode: '', locationName: 'Valencia' })));
   expect(state).toMatchObject({ ...fallback, notice: undefined });
   expect(answered('loaded', state).kept).toBeUndefined();

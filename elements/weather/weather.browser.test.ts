@@ -148,7 +148,7 @@ describe('<ap-weather>', () => {
     setCookies();
   });
 
-  it('WEA-17 WEA-21 who refuses has València, without a message and without a cookie', async () => {
+  it('WEA-17 WEA-21 a refused position shows València, without a message and a cookie', async () => {
     const { heard, place, see } = await openWeather();
     await becomes(place, 'València');
     await becomes(() => heard, [{ name: 'València', source: 'default' }]);
@@ -202,7 +202,7 @@ describe('<ap-weather>', () => {
     setCookies();
   });
 
-  it('WEA-17 who presses for a position that is refused or elsewhere is told, and loses nothing', async () => {
+  it('WEA-17 shows a message when a requested position is refused or elsewhere', async () => {
     const kept = { ineCode: '12080', locationName: 'Morella' };
     for (const [position, words] of [
       [undefined, 'El navegador no ens diu on sou. Ho podeu permetre en el navegador, o buscar el municipi.'],

@@ -9,7 +9,7 @@ test('BEY-31 docs/budgets.md gives the budgets that the build keeps (else: npm r
   expect(budgetsIn(read('docs/budgets.md'))).toEqual(JSON.parse(read('budgets.json')));
 });
 
-test('BEY-31 what is read from a page are the budgets, not what was measured', () => {
+test('BEY-31 reads the limits of a page, not the measured sizes', () => {
   const page = budgetsPage([
     { name: 'ap.js', bytes: 2677, budget: 4096 },
     { name: 'ap-poll', bytes: 900, budget: 1500 },

@@ -5,7 +5,7 @@ import { root } from './shared.ts';
 
 const isInCore = coreTest(root);
 
-test('BEY-31 the core has React, the engine and what src/core.ts lists, and no other module of src', () => {
+test('BEY-31 the core has React, the engine and the modules of src/core.ts, and no other of src', () => {
   const inCore = [
     'node_modules/react/index.js',
     'src/element/define-element.ts',

@@ -19,13 +19,13 @@ test('DEL-02 a part that is imported where it is wanted is asked of the loader, 
   );
 });
 
-test('types of parts, and what is no part, stay as they are', () => {
+test('leaves types of parts and other imports unchanged', () => {
   expect(built("type Dialogs = typeof import('./dialogs.part.tsx')")).toBeUndefined();
   expect(built("import('./dialogs.tsx')")).toBeUndefined();
   expect(built("import('./dialogs.part.tsx')", '/project/elements/poll/poll.css')).toBeUndefined();
 });
 
-test('a part of another tag is refused: the table of parts omits what its own tag has loaded', () => {
+test('refuses a part of another tag, whose files may not be loaded', () => {
   const importer = '/project/elements/opening/opening.tsx';
   expect(() => built("import('../player/playing.part.tsx')", importer)).toThrow('belongs to another tag');
   expect(() =>

@@ -70,7 +70,7 @@ function addPackage(path: string, about: object, text: string, licence?: string)
   if (licence) write(`${path}/LICENSE`, licence);
 }
 
-test('lists a package whose code or stylesheet is bundled, and none that is only installed', async () => {
+test('lists packages with bundled code or style sheets, and no others', async () => {
   const mit = { license: 'MIT' };
   addPackage('node_modules/outer', { name: 'outer', ...mit }, `export * from 'inner';`, 'By Outer.');
   addPackage(

@@ -41,7 +41,7 @@ test('nothing runs when the package is installed', () => {
   expect(Object.keys(library.scripts).filter((name) => atInstallation.includes(name))).toEqual([]);
 });
 
-test('what the package says of its files stands in what the build writes, or npm pack makes', () => {
+test('every file that package.json names is written by the build or by npm pack', () => {
   const made = /^\.?\/?(server\/|THIRD-PARTY)/;
   const named = JSON.stringify([
     library.exports,

@@ -61,7 +61,7 @@ test('the chunks of the earlier releases stay beside the new ones, and go when t
   expect(chunks()).toEqual(['core-2.js', 'core-3.js', 'poll-1.js']);
 });
 
-test('what is published twice is kept once, and what somebody else has put there is left alone', () => {
+test('keeps one copy of a release published twice, and leaves files of others alone', () => {
   build('1.0.0', 'core-1.js');
   publish();
   write('site/chunks/own.js', 'mine');
@@ -188,7 +188,7 @@ test.each([[[]], [['--keep', 'many']], [['here', 'there']]])(
   },
 );
 
-test('says how it is used where that is asked for, and beside what it does not know', () => {
+test('prints its usage on request, and after an unknown argument', () => {
   build('1.0.0', 'core-1.js');
   expect(publish('--help')).toEqual({
     status: 0,

@@ -9,7 +9,7 @@ const configure = (values: Partial<Config> = {}) => {
 const page = { site: 'apunt', basePath: '', loginUrl: '/acces', parentLoginUrl: '/acces-adults' };
 beforeEach(() => configure());
 
-test('PASS-03 PASS-07 tells the login page what to confirm', () => {
+test('PASS-03 PASS-07 passes the login page the message to confirm', () => {
   expect(loginAddress(undefined, 'password_reset_sent')).toBe('/acces?alert=password_reset_sent');
   expect(loginAddress(undefined, 'password_changed')).toBe('/acces?alert=password_changed');
 });

@@ -13,7 +13,7 @@ function answering(answer: (url: string, init: RequestInit) => Promise<Response>
   return asked;
 }
 
-test('AD-07 AD-12 a slot is asked for with what it is, and nothing of who reads', async () => {
+test('AD-07 AD-12 requests a slot with its description, without data of the reader', async () => {
   const asked = answering(async () => Response.json(good));
   const shown = await frameService(service, 1000).define(slot).display();
   expect(shown).toEqual({ src: 'https://ads.example/anuncis/creativitats/1', size: [300, 250] });

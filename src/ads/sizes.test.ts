@@ -16,7 +16,7 @@ test.each([
   ['a text', 'gran', { mobile: [], desktop: [], isWrong: true }],
   ['nothing', null, { mobile: [], desktop: [], isWrong: true }],
   ['no attribute', undefined, { mobile: [], desktop: [], isWrong: false }],
-])('AD-05 AD-06 sizes are read, and what is none is told: %s', (_what, written, read) => {
+])('AD-05 AD-06 parses sizes, and warns of invalid ones: %s', (_what, written, read) => {
   expect(readSizes(written)).toEqual(read);
 });
 

@@ -105,7 +105,7 @@ test.each([
   expect(registry().errors.list()).toEqual([expect.objectContaining({ phase: 'http', type, message })]);
 });
 
-test('an end by who asked is no failure', async () => {
+test('an abort by the caller is no failure', async () => {
   const end = new AbortController();
   given(() => answer(bodyOf('abc', new TypeError('aborted'))));
   const taking = take(100, end);

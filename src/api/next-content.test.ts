@@ -18,13 +18,13 @@ const answer = {
   },
 };
 
-test('PLAY-08 PLAY-13 asks what plays after a content', async () => {
+test('PLAY-08 PLAY-13 requests the content that follows another', async () => {
   reply({ response: answer });
   expect(await fetchNextContent('c/1', signal)).toEqual(answer);
   expect(asked).toEqual(['GET /api/front/next-content/c%2F1']);
 });
 
-test('ENT-08 reads what is missing or of another type as nothing', async () => {
+test('ENT-08 reads missing fields and wrong types as absent', async () => {
   const none = { nextContentUrl: null, nextContentId: null, nextContentBcId: null, chapter: null };
   reply({ response: { nextContentUrl: 5, chapter: 'x' } });
   expect(await fetchNextContent('c1', signal)).toEqual(none);

@@ -160,7 +160,7 @@ test('CHILD-21 clears the PIN of a member after saving', async () => {
   expect(lent[0]?.isDirty).toBe(false);
 });
 
-test('CHILD-04 CHILD-21 a save leaves what was typed and picked while it was on its way', async () => {
+test('CHILD-04 CHILD-21 a save keeps input entered while it was pending', async () => {
   let save = (_isSaved: boolean) => {};
   const onValid = vi.fn<OnValid>(
     () =>
@@ -226,7 +226,7 @@ test('CLUB-29 tells several forms of a page apart, sends them together, and find
   expect([...wrong]).toContain(document.activeElement);
 });
 
-test('CHILD-04 shows later values of the page, but not over what is being written', async () => {
+test('CHILD-04 shows later values of the page, but does not overwrite typed text', async () => {
   const { rerender } = render(<One index={0} child={neus} onValid={() => true} />);
   rerender(<One index={0} child={{ ...neus, name: 'Neus Maria' }} onValid={() => true} />);
   await waitFor(() => expect(field(1, labels.name).value).toBe('Neus Maria'));

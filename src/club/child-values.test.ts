@@ -13,7 +13,7 @@ const neus: Child = {
 const checked = { name: 'Neus', surname: 'Climent Roig', birthdate: '2017-05-15' };
 const picture = 'data:image/jpeg;base64,AAAA';
 
-test('CHILD-01 ENT-03 fills in what is known of the child, never a PIN', () => {
+test('CHILD-01 ENT-03 fills in known data of the child, never a PIN', () => {
   expect(valuesOf(neus)).toEqual({
     nick: '100200300',
     name: 'Neus',

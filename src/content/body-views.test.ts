@@ -62,7 +62,7 @@ test('BODY-01 PLAY-01 plays video and audio in our player, around the browser’
   );
 });
 
-test('PLAY-23 PLAY-21 names what the video service has, with captions for who has no script', () => {
+test('PLAY-23 PLAY-21 names the id of the video service, with captions for readers without script', () => {
   const captions = [
     { src: '/ca.vtt', language: 'ca', label: 'Valencià' },
     { src: '/es.vtt', language: 'es' },

@@ -17,7 +17,7 @@ test('W-04 W-06 escapes texts and attributes, and drops unsafe attributes', () =
   );
 });
 
-test('several views follow one another, and what is not there is left out', () => {
+test('renders several views in order, and omits missing ones', () => {
   const none = undefined;
   expect(toHtml([el('p', {}, none, '', 'A', [el('b', {}, 'B'), ' C']), 'D'])).toBe('<p>A<b>B</b> C</p>D');
   expect(toHtml(el('img', { src: '/a.png', alt: '' }))).toBe('<img src="/a.png" alt="">');
@@ -79,7 +79,7 @@ test.each(printed)('W-04 html of an editor is sanitised on the server: %s', (_ti
   expect(toHtml(raw(html))).toBe(expected);
 });
 
-test('W-04 html that is nested without end is cut, and what is longer than any text is read no further', () => {
+test('W-04 cuts deeply nested html and text beyond the maximum length', () => {
   const html = toHtml(raw(`${'<b>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`));
   expect(html).toBe(`${'<b>'.repeat(100)}&lt;${'</b>'.repeat(100)}`);
   expect(toHtml(raw(`<a ${'a='.repeat(100_000)}`))).toBe('');

@@ -40,14 +40,14 @@ test('a text of many lines is in use while it is typed', () => {
   expect(isInUse(element)).toBe(true);
 });
 
-test('what the mouse holds down is in use', () => {
+test('an element pressed by the mouse is in use', () => {
   const { element } = host('<button>Voteu</button>');
   // stands for a press, which only a browser reports
   vi.spyOn(element, 'matches').mockImplementation((selector) => selector === ':active');
   expect(isInUse(element)).toBe(true);
 });
 
-test('what is pressed is in use until its click has come, by finger and by key', async () => {
+test('a pressed element is in use until its click, by finger and by key', async () => {
   const { element } = host('<label><input type="radio"></label>');
   const label = element.firstElementChild as Element;
   const shared: Record<string, unknown> = {};
@@ -69,7 +69,7 @@ test('what is pressed is in use until its click has come, by finger and by key',
   }
 });
 
-test('a widget whose host is in use is drawn when it no longer is', async () => {
+test('renders a widget when its host is no longer in use', async () => {
   const { element, field } = host('<input>');
   const render = vi.fn();
   field.focus();

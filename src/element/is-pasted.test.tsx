@@ -26,6 +26,6 @@ test.each(samples)(
 test.each([
   ['<div><ap-share-bar>\n<h2>A</h2>\n<p>B</p>\n</ap-share-bar></div>', 'ap-share-bar'],
   ['<div><ap-share-bar>\n<h2>A</h2>\n<ap-poll><p>B</p></ap-poll></ap-share-bar></div>', 'ap-share-bar'],
-])('what may have the rest of the page is looked at: %s', (markup, tag) => {
+])('checks a host that may contain the rest of the page: %s', (markup, tag) => {
   expect(isPastedIn(markup, tag)).toBe(true);
 });

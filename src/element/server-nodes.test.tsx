@@ -58,7 +58,7 @@ test('replaces the previous value, and adds listeners once', () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('takes in nodes that the CMS adds later, but not what widgets draw', async () => {
+test('includes nodes that the CMS adds later, but not those of widgets', async () => {
   draw(<Current wanted="c" />);
   await act(async () => {
     const late = document.createElement('li');
@@ -71,7 +71,7 @@ test('takes in nodes that the CMS adds later, but not what widgets draw', async 
   expect(host.querySelectorAll('[data-ap-mount="beside"]')).toHaveLength(3);
 });
 
-test('LIST-05 what comes is heard before anything else can happen', async () => {
+test('LIST-05 adds listeners to new nodes before a press can happen', async () => {
   const onPress = vi.fn();
   draw(<Current wanted="a" onPress={onPress} />);
   const late = document.createElement('li');

@@ -44,7 +44,7 @@ test('a resource is loaded once, and not before it is wanted', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('an answer for another key, or for nothing, is dropped, and so is what was there', async () => {
+test('drops responses and data of another key', async () => {
   const { calls, load } = server();
   const { result, rerender } = render(load);
   rerender({ key: 'b', enabled: true });
@@ -69,7 +69,7 @@ test('a question is given up when another takes its place, and when the widget g
   expect(calls[2]?.signal.aborted).toBe(true);
 });
 
-test('a failure is told and can be tried again; what is there stays when it is asked for again in vain', async () => {
+test('reports a failure and retries; a failed refetch keeps the data', async () => {
   const { calls, load } = server();
   const onFail = vi.fn();
   const { result } = render(load, onFail);
@@ -95,7 +95,7 @@ test('a failure is forgotten when it is not wanted any more, and tried again whe
   expect(result.current.data).toBe('A');
 });
 
-test('what a save has answered takes the place of what was loaded', async () => {
+test('replaces loaded data by the response of a save', async () => {
   const { calls, load } = server();
   const { result } = render(load);
   await calls[0]?.answer('A');

@@ -97,7 +97,7 @@ test.each(['{', 'null', '5', '[]', '{"choices":{"youtube":"yes"},"site":"youtube
   },
 );
 
-test('BEY-20 W-21 what editors paste is allowed for one page at most, whoever has said it', async () => {
+test('BEY-20 W-21 allows pasted html for one page at most', async () => {
   const page = await openPage();
   page.choose('embed', true);
   page.say(['embed']);

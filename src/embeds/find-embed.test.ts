@@ -78,11 +78,11 @@ test.each([
   ['https://www.tiktok.com/@scout2015/photo/7311175170426899754', 'tall'],
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'tall'],
   ['https://youtu.be/aqz-KE-bpKQ', 'wide'],
-])('EMB-05 the box has the form of what comes into it: %s is %s', (address, shape) => {
+])('EMB-05 the poster has the shape of the content: %s is %s', (address, shape) => {
   expect(findProvider(address)?.shape).toBe(shape);
 });
 
-describe('W-04 EMB-05 what is no such address is nobody’s', () => {
+describe('W-04 EMB-05 finds no provider for other addresses', () => {
   test.each([
     '',
     'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',

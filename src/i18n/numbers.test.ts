@@ -22,6 +22,6 @@ test('SITE-10 one is singular, none and many are plural', () => {
   ]);
 });
 
-test('a text keeps a place whose value is missing, and does not read values again', () => {
+test('keeps a placeholder without a value, and does not fill values twice', () => {
   expect(fill('Votareu «{option}» {n}', { option: '{n}' })).toBe('Votareu «{n}» {n}');
 });

@@ -49,7 +49,7 @@ describe('the address of a list', () => {
     ],
     ['?filtre=%00<b>', [['filters', '<b>']]],
     ['?lloc=&edat=', []],
-  ])('LIST-18 %s names what the list does not have, and is parsed without it', (address, wrong) => {
+  ])('LIST-18 parses %s without the values that the list does not have', (address, wrong) => {
     const { query, unknown } = parse(address);
     expect(unknown).toEqual(wrong.map(([part, value]) => ({ part, value })));
     expect(query).toEqual({ ...empty, location: address.includes('46250') ? ['46250'] : [] });
@@ -90,7 +90,7 @@ describe('the address of a list', () => {
     expect(parse(address).cursor).toBe(cursor);
   });
 
-  test('BEY-21 the address has the page, and keeps what others have put there', () => {
+  test('BEY-21 writes the page into the address, and keeps other parameters', () => {
     const address = writeListQuery({ ...empty, letter: 'C' }, letters, {
       cursor: 'a/b',
       others: '?x=1&cursor=old',

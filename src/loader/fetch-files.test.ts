@@ -27,13 +27,13 @@ function failing(times: number) {
   return attempt;
 }
 
-test('what succeeds is done once', async () => {
+test('runs a successful attempt once', async () => {
   const attempt = failing(0);
   await persist(attempt);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('what fails is tried again at once, and then after two seconds', async () => {
+test('retries at once, and then after two seconds', async () => {
   const attempt = failing(2);
   const done = persist(attempt);
   await vi.advanceTimersByTimeAsync(0);
@@ -45,7 +45,7 @@ test('what fails is tried again at once, and then after two seconds', async () =
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('what fails a third time has failed, with its last reason', async () => {
+test('rejects with the last error after three failures', async () => {
   const attempt = failing(9);
   const done = persist(attempt);
   const told = expect(done).rejects.toThrow('attempt 3');

@@ -17,7 +17,7 @@ function followed() {
   return store;
 }
 
-test('SITE-14 reads what has changed before the tag is followed', () => {
+test('SITE-14 reads changes from before it observes the tag', () => {
   document.body.append(tag({ site: 'apunts' }));
   const store = createConfig();
   document.body.replaceChildren(tag({ site: 'lacolla' }));

@@ -9,7 +9,7 @@ describe('the cause of a layout shift', () => {
     expect(shiftCause([text], [poll], 1010)).toBe('ap-poll');
   });
 
-  test('BEY-32 is the tag whose size has changed most, by growing or by shrinking', () => {
+  test('BEY-32 is the tag that has grown or shrunk most', () => {
     const header: Resize = { tag: 'ap-header', top: 0, by: -200, at: 1000 };
     expect(shiftCause([text], [poll, header], 1000)).toBe('ap-header');
   });
@@ -21,7 +21,7 @@ describe('the cause of a layout shift', () => {
     expect(shiftCause([text], [{ ...poll, ...change }], 1000)).toBeUndefined();
   });
 
-  test('BEY-32 is a tag at the height of what has moved, a hundred milliseconds before', () => {
+  test('BEY-32 is a tag at the height of the moved content, up to a hundred milliseconds before', () => {
     expect(shiftCause([text], [{ ...poll, top: 300, at: 900 }], 1000)).toBe('ap-poll');
   });
 
@@ -31,7 +31,7 @@ describe('the cause of a layout shift', () => {
     expect(shiftCause([inside, text], [], 1000)).toBeUndefined();
   });
 
-  test('BEY-32 is the tag above what it has pushed out of the window, or let into it', () => {
+  test('BEY-32 is the tag above content that it moved out of or into the window', () => {
     const seen = { top: 300, height: 40 };
     const unseen = { top: 0, height: 0 };
     for (const edge of [upperEdge(seen, unseen), upperEdge(unseen, seen)])

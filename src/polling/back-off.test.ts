@@ -18,7 +18,7 @@ test('BEY-05 failures never make anybody ask more often', () => {
   expect(seconds(600, 0)).toEqual([600, 600, 600, 600, 600, 600, 600]);
 });
 
-test('BEY-05 what the server says is respected, within reason', () => {
+test('BEY-05 obeys the pause of the server, up to a maximum', () => {
   const refused = (retryAfter?: number) => new ApiError('GET / 503', 'server', 503, {}, retryAfter);
   expect(holdOf(refused(90))).toBe(90_000);
   expect(holdOf(refused(1e9))).toBe(3_600_000);

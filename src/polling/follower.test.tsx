@@ -74,7 +74,7 @@ test.each([
   ['a schedule of no numbers', { schedule: { ...fine, due: Number.NaN } }],
   ['a silence without end', { schedule: { ...fine, due: 1e15 } }],
   ['an answer to nothing', { schedule: fine, answer: 'x' }],
-])('BEY-05 what another page tells that is no news (%s) changes nothing', async (_name, data) => {
+])('BEY-05 ignores an invalid message of another page (%s)', async (_name, data) => {
   await start();
   answer('first');
   await pass(5000);
@@ -127,7 +127,7 @@ test('BEY-05 a leader that keeps its lock and falls silent is replaced within on
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('BEY-05 one whose leadership was seized follows, and leads again when the other goes', async () => {
+test('BEY-05 follows after losing the lead, and leads again when the other document closes', async () => {
   letGo();
   await start();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -168,7 +168,7 @@ test('BEY-05 LIVE-15 waits after failures are kept by the one that takes over', 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('BEY-05 who asked last tells a document that has just come what it knows', async () => {
+test('BEY-05 the last requester sends its response to a new document', async () => {
   letGo();
   await start();
   await pass(5000);

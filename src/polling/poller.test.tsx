@@ -99,7 +99,7 @@ test('BEY-05 a server that wants to be left alone is, also when the reader comes
   expect(await questionsIn(1)).toBe(1);
 });
 
-test('LIVE-15 a hidden document asks nothing and lets the lock go; on return it asks at once what is old', async () => {
+test('LIVE-15 a hidden document releases the lock, and requests old data when visible again', async () => {
   await start();
   await show('hidden');
   expect(locks.holder).toBeUndefined();
@@ -123,7 +123,7 @@ test('LIVE-15 a document that begins hidden asks when it is first shown', async 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('BEY-05 the reader who comes back, or whose network does, waits for no doubled wait', async () => {
+test('BEY-05 skips the doubled wait when the reader or the network returns', async () => {
   ends = [refuse()];
   await start();
   await pass(31 * INTERVAL); // after six failures the next wait takes minutes
@@ -185,7 +185,7 @@ test('asking now asks at once, and once more after the question under way', asyn
   expect(await questionsIn(INTERVAL)).toBe(1);
 });
 
-test('what is stopped asks, hears and says nothing more', async () => {
+test('a stopped poller sends, receives and reports nothing', async () => {
   ends = [slow(100)];
   await start();
   poller?.stop();

@@ -40,7 +40,7 @@ test('STRM-04 a component polls at its interval, and another interval or key is 
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
-test('what has ended asks no more, and the newest listener is the one that hears', async () => {
+test('sends no requests after its end, and calls the newest listener', async () => {
   const newest = vi.fn();
   const { rerender, result } = renderHook(
     ({ enabled, listener }) => useSharedPoll({ key: 'a', interval: 10_000, ask }, listener, enabled),

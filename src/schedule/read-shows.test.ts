@@ -59,7 +59,7 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Tokyo'])('with 
     expect(on(given, '2026-03-03T20:00:00Z')).toEqual([]);
   });
 
-  test('SCHED-11 what begins after midnight comes after what is before it', () => {
+  test('SCHED-11 sorts shows after midnight after those before it', () => {
     const night = [
       makeShow('3', 'matinada', ['2026-03-04 01:30', '2026-03-04 03:00']),
       makeShow('1', 'matí', ['2026-03-03 09:00', '2026-03-03 10:00']),
@@ -80,7 +80,7 @@ describe('a schedule as it should not be', () => {
     makeShow('7', 'mal enllaç', ['2026-03-03 14:00', '2026-03-03 15:00'], 'javascript:alert(1)'),
   ];
 
-  test('SCHED-11 loses no show: what cannot be placed comes last', () => {
+  test('SCHED-11 keeps shows without a readable time at the end', () => {
     expect(titles(given)).toEqual([
       'del revés',
       'sense final',
@@ -99,14 +99,14 @@ describe('a schedule as it should not be', () => {
     expect(on(given, '2026-03-03T12:30:00Z')).toEqual([]);
   });
 
-  test('leads to no address that is not safe, and is not upset by what is no show', () => {
+  test('drops unsafe addresses, and ignores malformed shows', () => {
     expect(readShows(given).find(({ id }) => id === '7')?.href).toBeUndefined();
     expect(readShows([null, 'x', 3, [], {}, { title: '  ' }, { title: 5 }])).toEqual([]);
     expect(titles([{ url: { href: '/a', title: 'de l’enllaç' } }])).toEqual(['de l’enllaç']);
   });
 });
 
-test('SCHED-08 begins with what is on, else with what comes next, else with the last', () => {
+test('SCHED-08 begins with the current show, else the next, else the last', () => {
   const shows = readShows([
     makeShow('1', 'u', ['2026-03-03 20:00', '2026-03-03 21:00']),
     makeShow('2', 'dos', ['2026-03-03 22:00', '2026-03-03 23:00']),

@@ -60,12 +60,12 @@ test('SCHED-10 the mark goes on with the clock, over a hole as well, and nobody 
   expect(host.querySelector('[role=status], [role=alert], [aria-live]')).toBeNull();
 });
 
-test('SCHED-10 what a cache has kept for an hour is put right', () => {
+test('SCHED-10 corrects the mark of a page that was cached for an hour', () => {
   const { marked } = draw(new Date('2026-03-03T21:30:00Z'));
   expect(marked()).toEqual(['1']);
 });
 
-test('what was changed is taken back when the widget goes', () => {
+test('undoes its changes when the widget is removed', () => {
   const { host } = draw(new Date('2026-03-03T21:30:00Z'));
   cleanup();
   const marks = [...host.querySelectorAll('.ap-show-now')].map((mark) => mark.hasAttribute('hidden'));

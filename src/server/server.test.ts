@@ -116,7 +116,7 @@ test('BEY-27 a tag is written by the names and the types of its contract', () =>
   );
 });
 
-test('BEY-27 W-06 what is not so, is missing or is no safe address is not written', () => {
+test('BEY-27 W-06 omits false, missing and unsafe values', () => {
   const attributes = { sampleId: '1', open: false, hasSound: false, href: 'javascript:alert(1)' };
   expect(String(tag(contract, { ...attributes, count: undefined }))).toBe(
     '<ap-sample sample-id="1" has-sound="false"></ap-sample>',

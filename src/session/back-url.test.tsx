@@ -79,7 +79,7 @@ test('SOC-10 a social login does not lead back, and forgets the page', () => {
   expect(localStorage.getItem('backUrl')).toBeNull();
 });
 
-test('LOGIN-21 who came from nowhere goes where the page says', () => {
+test('LOGIN-21 leads visitors without a previous page to the default address', () => {
   const fallback = inClub('/web/perfil/meu-perfil?a=1#b');
   expect(landingAfterLogin(adult, { fallback })).toBe('/web/perfil/meu-perfil?a=1&site=lacolla#b');
   storeBackUrl();

@@ -31,7 +31,7 @@ test('SESS-06 PROF-41 a save waits for a pending newsletter change and includes 
   expect(user()).toMatchObject({ id: '7', name: 'Anna Maria' });
 });
 
-test('SESS-18 PROF-12 what one has typed is not sent when another has come in before its turn', async () => {
+test('SESS-18 PROF-12 does not send typed data after another user has logged in', async () => {
   const turned = turnBulletin('7', true);
   const saved = save();
   const { answer } = await network.call(0);
@@ -55,7 +55,7 @@ test.each([
   expect(user()).toEqual(after);
 });
 
-test('SESS-19 where the session has ended before its turn, a save asks the server, for who has pressed', async () => {
+test('SESS-19 a queued save for the same user lets the server decide if the session has ended', async () => {
   session().end('expired');
   const saved = save();
   const { body, answer } = await network.call(0);
@@ -82,7 +82,7 @@ test('PROF-41 a bulletin that was not turned is a failure', async () => {
   expect(user()).toMatchObject({ bulletin: false });
 });
 
-test('PROF-41 what another device has turned is known with the profile, so that no save turns it back', async () => {
+test('PROF-41 a save does not revert changes of another device', async () => {
   const asked = fetchOwnProfile();
   (await network.call(0)).answer({ id: 7, name: 'Anna', bulletin: true });
   await asked;

@@ -19,7 +19,7 @@ test('SESS-02 without the cookie there is no user', () => {
   expect(readUserCookie()).toBeNull();
 });
 
-test('SESS-13 what is malformed is no user, and never an error', () => {
+test('SESS-13 reads a malformed cookie as no user, without an error', () => {
   const values = [
     '',
     'null',

@@ -45,7 +45,7 @@ test('SESS-13 and not for another user, nor where the cookie has lists of its ow
   expect(user()?.favouritesId).toEqual(['4']);
 });
 
-test('SESS-13 FAV-12 what another tab has toggled is asked for anew', async () => {
+test('SESS-13 FAV-12 requests the user again after a change in another tab', async () => {
   const { user } = withFetchedLists();
   const other = new BroadcastChannel('ap-session');
   const isHeard = new Promise((resolve) => {
@@ -133,7 +133,7 @@ test('SESS-19 BEY-09 a logout is told, and heard, also where the cookie has been
   vi.restoreAllMocks();
 });
 
-test('ROLE-09 SESS-18 what the showroom plays stays in its document, also when it is over', () => {
+test('ROLE-09 SESS-18 the simulated session of the showroom stays in its document', () => {
   const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {});
   const session = createSession();
   session.setUser({ id: '7' }, 'showroom');

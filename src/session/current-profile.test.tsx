@@ -40,7 +40,7 @@ test('SESS-23 BEY-07 the profile of one user is not kept for the next', async ()
   expect((await currentProfile()).id).toBe('8');
 });
 
-test('SESS-23 BEY-07 a failure for a user who has gone leaves the next one’s profile kept', async () => {
+test('SESS-23 BEY-07 a failure for a previous user keeps the profile of the next', async () => {
   let fail = () => {};
   fetched.mockReturnValueOnce(
     new Promise((resolve) => {

@@ -18,7 +18,7 @@ test.each([
   expect(initialOf({ id: '7', ...user })).toBe(initial);
 });
 
-test('HDR-23 W-02 the summary keeps the initial of who has no name, and not what it is taken from', () => {
+test('HDR-23 W-02 the summary has the initial of a user without a name, but not the e-mail', () => {
   const user = { id: '7', name: '', email: 'zoe@example.cat' };
   expect(toSummary(user)).toEqual({ id: '7', name: '', initial: 'Z' });
   expect(toSummary({ ...user, name: 'Anna' })).toEqual({ id: '7', name: 'Anna' });

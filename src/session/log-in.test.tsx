@@ -106,7 +106,7 @@ test('W-24 a logout is not forgotten before the server has been told, for its pa
 test.each([
   ['in already', () => comesIn('9'), 0],
   ['coming in', () => void logIn('joan@example.cat', 'secret'), 1],
-])('W-24 a logout of before is not told of somebody who is %s', async (_, enter, calls) => {
+])('W-24 drops a pending logout for a user who is %s', async (_, enter, calls) => {
   setIntent({ kind: 'logout' });
   enter();
   finishLogout();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isChild } from './session.ts';
 import { toUser } from './user.ts';
 
-test('SESS-03 only what has an id is a user', () => {
+test('SESS-03 requires an id of a user', () => {
   const nobody = [
     null,
     undefined,

@@ -49,7 +49,7 @@ describe('where it does not', () => {
   });
 });
 
-test('STOR-05 what lasts for the visit is apart from what stays', () => {
+test('STOR-05 separates session storage from local storage', () => {
   sessionStore.set('c', '1');
   expect(sessionStorage.getItem('c')).toBe('1');
   expect(localStore.get('c')).toBeNull();

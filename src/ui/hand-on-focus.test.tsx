@@ -33,7 +33,7 @@ test.each([
   expect(document.activeElement?.textContent).toBe(goal);
 });
 
-test('leaves the focus alone that is elsewhere, or in what a widget has put there', () => {
+test('leaves a focus elsewhere, or in nodes of a widget, unchanged', () => {
   const from = elementOf(`<a href="#1">1</a>${share}`);
   const to = elementOf('<a href="#a">1</a>');
   for (const focused of [elementOf('<button>Fora</button>'), from]) {

@@ -15,7 +15,7 @@ test('NAV-07 a link has title, address, text, target, rel and those below it', (
   ]);
 });
 
-test('W-06 what has no safe address or no title is left out with what is below it', () => {
+test('W-06 omits a link without a safe address or title, with its sub-list', () => {
   const children = [{ title: 'a', href: '/a' }];
   const wrong = [
     { title: 'x', href: 'javascript:alert(1)', children },
@@ -30,7 +30,7 @@ test('W-06 what has no safe address or no title is left out with what is below i
     expect(readLinks(data)).toEqual([]);
 });
 
-test('NAV-07 what opens in another window gets no hold of this one, unless the page says otherwise', () => {
+test('NAV-07 gives links to other windows no opener, unless the page sets one', () => {
   const link = { title: 'a', href: '/a', target: '_blank' };
   expect(readLinks([link, { ...link, rel: 'opener' }]).map(({ rel }) => rel)).toEqual([
     'noopener noreferrer',

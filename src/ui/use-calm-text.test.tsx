@@ -12,7 +12,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const start = () =>
   renderHook(({ text }) => useThrottledAnnouncement(text, 30_000), { initialProps: { text: '1 vot' } });
 
-test('BEY-03 what is there from the beginning is not announced', () => {
+test('BEY-03 does not announce the initial text', () => {
   const { result } = start();
   pass(60_000);
   expect(result.current).toBe('');
@@ -33,7 +33,7 @@ test('BEY-03 the first change is announced at once, the next not before 30 secon
   expect(result.current).toBe('4 vots');
 });
 
-test('BEY-03 a text that has come back to what was said is not said again', () => {
+test('BEY-03 does not announce a text again that has changed back', () => {
   const { result, rerender } = start();
   rerender({ text: '2 vots' });
   pass(0);
@@ -43,7 +43,7 @@ test('BEY-03 a text that has come back to what was said is not said again', () =
   expect(result.current).toBe('2 vots');
 });
 
-test('BEY-02 BEY-03 what comes of one’s own vote is announced at once', () => {
+test('BEY-02 BEY-03 announces the result of the visitor’s vote at once', () => {
   const { result, rerender } = renderHook(
     ({ text, voted }) => useThrottledAnnouncement(text, 30_000, voted),
     {

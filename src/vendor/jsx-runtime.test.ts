@@ -34,12 +34,12 @@ describe('the guard against page translation', () => {
     ]);
   });
 
-  test('what has no text is left as it is', () => {
+  test('leaves elements without text unchanged', () => {
     const children = [mark, null, mark];
     expect(guardTexts(children)).toBe(children);
   });
 
-  test('what a component is given is left as it is', () => {
+  test('leaves the props of components unchanged', () => {
     expect(childrenOf(Component, 'a', mark)).toEqual(['a', mark]);
   });
 });

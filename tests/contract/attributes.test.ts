@@ -194,7 +194,7 @@ for (const subject of definitionsInQuick) {
     });
 
     if (rounds.length)
-      it('BEY-28 tell the editor on the page, in preview, what was expected', async () => {
+      it('BEY-28 show the editor the expected value in preview', async () => {
         const page = await openDemo([subject], { entry: [], config: { preview: '' } });
         page.allow(new RegExp(`^console: <${tag}>`));
         const host = page.one(tag);

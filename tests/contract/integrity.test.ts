@@ -60,7 +60,7 @@ describe('<ap-config integrity>', () => {
     for (const file of inParts) expect(hashes[file], file).to.match(/^sha384-/);
   });
 
-  it('BEY-30 has the tags ready when every file is what was published', async () => {
+  it('BEY-30 has the tags ready when every file matches its hash', async () => {
     const page = await openChecked();
     await page.settled();
   });

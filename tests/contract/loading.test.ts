@@ -180,7 +180,7 @@ describe('every tag', () => {
     await until(() => String(sheetsOn(late)) === String(once), 'a sheet for each tag that was added');
   });
 
-  it('makes no request for its code while it is far below what is seen, unless it is for an idle moment', async () => {
+  it('requests no code while it is far below the viewport, unless it loads when idle', async () => {
     const far = '<hr>'.repeat(150);
     const page = await openDemo(definitions, { body: far + demos.replaceAll('loading="eager"', '') });
     const idle = definitions.filter(({ contract }) => contract.loads === 'idle');
@@ -214,7 +214,7 @@ for (const third of [0, 1, 2]) {
   });
 }
 
-describe('every tag whose style never comes', () => {
+describe('every tag whose style sheet fails to load', () => {
   it('BEY-25 keeps its server content, rather than be a widget without style', async () => {
     const styled = definitions.filter(({ files }) => files.styles.length > 0);
     for (const file of new Set(styled.map(({ files }) => files.styles[0]?.file)))

@@ -68,7 +68,7 @@ describe('a page whose forms are named as properties of the document', () => {
     await page.settled();
   });
 
-  it('SESS-01 SESS-19 knows who is logged in, and who is no longer', async () => {
+  it('SESS-01 SESS-19 reads the current user, and an ended session', async () => {
     const cookie = (value: string, life: number) => {
       // biome-ignore lint/suspicious/noDocumentCookie: as a server's header would set it
       document.cookie = `nx-session-user=${encodeURIComponent(value)}; path=/; max-age=${life}`;
@@ -86,7 +86,7 @@ describe('a page whose forms are named as properties of the document', () => {
   });
 });
 
-describe('a page in an older encoding, whose server says none of its files', () => {
+describe('a page in an older encoding, on a server that declares none', () => {
   const shown = (page: Page) => {
     const message = page.one('[id$="email-error"]');
     return page.window.getComputedStyle(message, '::before').content + message.textContent;
@@ -138,7 +138,7 @@ describe('a script that an optimiser has put together with others', () => {
     expect(globalOf(page, 'others')).to.equal(3);
   });
 
-  it('says what happened where the page says nothing', async () => {
+  it('reports the cause of a failure that the page does not report', async () => {
     const page = await open({ body: (await together()) + poll, entry: [], speed: 20 });
     await page.settled([page.one('ap-poll')], 'failed');
     expect(warningsOf(page, 'dist-url').length).to.be.greaterThan(0);
@@ -146,7 +146,7 @@ describe('a script that an optimiser has put together with others', () => {
   });
 });
 
-describe('a page without widgets, or with none but what waits for a press', () => {
+describe('a page without widgets, or only with tags that wait for a press', () => {
   for (const [name, body] of [
     ['none', '<p>Un text</p>'],
     ['hearts', '<ap-favourite-button content-id="c1"><a href="/acces">Guarda</a></ap-favourite-button>'],

@@ -41,7 +41,7 @@ const optionsOf = (page: Page) =>
     .filter((option) => option.checkVisibility())
     .map(seenText);
 
-describe('what editors paste', () => {
+describe('pasted html', () => {
   it('a tag in a paragraph of wpautop has the content again that the parser has thrown out of it', async () => {
     const page = await paste('wpautop');
     expect(outline(page)).to.deep.equal([
@@ -122,7 +122,7 @@ describe('what editors paste', () => {
     });
   });
 
-  it('BEY-28 in preview an editor reads what to do, beside what it is about, and a reader does not', async () => {
+  it('BEY-28 shows advice beside the tag to editors in preview, and not to readers', async () => {
     /** Returns the subject of each note, and the element after the note. */
     const notesOf = (page: Page) =>
       page.all('.ap-note').map((note) => {

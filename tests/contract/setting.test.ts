@@ -76,14 +76,14 @@ describe('a fault', () => {
   });
 });
 
-describe('a test whose time is over', () => {
-  it('says in which chapter it was, and what it waited for', async () => {
+describe('a test that times out', () => {
+  it('names its chapter and the condition that it waited for', async () => {
     const waiting = () => step('the vote', () => until(() => false, 'an answer').then(() => {}));
     const error = await inTime(waiting, 50).catch((reason: Error) => reason);
     expect(String(error)).to.match(/^Error: the vote: waited 0\.05 s and \d+ frames, at last for an answer$/);
   });
 
-  it('says of an expectation what was not met', async () => {
+  it('names the expectation that failed', async () => {
     const waiting = () => eventually(() => expect('one').to.equal('two'));
     const error = await inTime(waiting, 50).catch((reason: Error) => reason);
     expect(String(error)).to.contain("expected 'one' to equal 'two'");

@@ -99,7 +99,7 @@ const toName = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${
 
 for (const subject of definitions) {
   describe(`a morph of <${subject.tag}>`, () => {
-    it('BEY-25 leaves the widget, its marks, and what it has set on the server’s nodes', async () => {
+    it('BEY-25 keeps the widget, its attributes, and its changes of server content', async () => {
       const page = await openDemo([subject], { entry: [] });
       const host = page.one(subject.tag);
       const written = attributesOf([host, ...host.querySelectorAll('*')]);

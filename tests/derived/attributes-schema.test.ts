@@ -27,7 +27,7 @@ test('BEY-27 the schema of the attributes is a valid draft 2020-12 schema, in st
   expect(() => validator(contracts)).not.toThrow();
 });
 
-test('BEY-27 it accepts what an editor may write', () => {
+test('BEY-27 accepts the attributes that an editor may write', () => {
   const attributes = { 'poll-id': '12', open: true, 'total-votes': 3, options: '[]', id: 'p', 'data-x': '1' };
   expect(complaints('ap-poll', attributes)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { namedTypes } from '../../scripts/derive/shapes.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import { defineContract } from '../../src/element/contract.ts';
 
-test('BEY-27 docs/elements is what the definitions give (else: npm run docs)', async () => {
+test('BEY-27 docs/elements matches the definitions (else: npm run docs)', async () => {
   expect(await staleDocs()).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ const contract = defineContract({
   events: { 'ap-done': { detail: { id: 'string | null' }, cancelable: true, description: 'Fet.' } },
 });
 
-test('BEY-27 a page shows the demo of its tag to copy, or the tag with what it needs', () => {
+test('BEY-27 a page shows the demo of its tag, or the tag with its required attributes', () => {
   const demo = '<ap-sample sample-id="1"><p>Hola</p></ap-sample>';
   expect(tagPage({ name: 'sample', contract, demo })).toContain(`\`\`\`html\n${demo}\n\`\`\``);
   expect(tagPage({ name: 'sample', contract })).toContain('<ap-sample sample-id="…"></ap-sample>');

@@ -68,7 +68,7 @@ test('STOR-03 every cookie of the code and of the API is in the sheet of a tag, 
   expect(declared.filter((name) => !written.some((cookie) => matches(name, cookie)))).toEqual([]);
 });
 
-test('W-14 a tag whose code draws the captcha says so in its sheet, and no other', () => {
+test('W-14 exactly the tags with a captcha declare it in their privacy sheet', () => {
   const draws = browserCode
     .filter(([path, text]) => !path.startsWith('src/forms/captcha/') && /\/forms\/captcha\//.test(text))
     .map(([path]) => /^elements\/([\w-]+)\//.exec(path)?.[1] ?? path);
@@ -110,7 +110,7 @@ test('a figure is filled in wherever a sheet says something in words', () => {
   });
 });
 
-test('the page of a tag says what it keeps and sends, or that it does neither', () => {
+test('the page of a tag lists its storage and requests, or says that there are none', () => {
   const page = (tag: string) => {
     const definition = definitions.find(({ contract }) => contract.tag === tag);
     return definition ? tagPage(definition, { sheet: sheets.get(tag) }) : '';

@@ -22,7 +22,7 @@ describe.each(files)('%s', (path) => {
     }
   });
 
-  test('says what Appendix T says', async () => {
+  test('uses the wording of Appendix T', async () => {
     const agreed = readAppendixTexts();
     const ours = Object.entries(await textsIn(path)).filter(([key]) => agreed.has(key));
     const wording = (get: (key: string, text: string) => string) =>

@@ -19,7 +19,7 @@ test('applies to every request without a number, and counts each key separately'
   expect(pick(cookie('500*1@/api/#2'), '/api/polls/1')?.kind).toBe('500');
 });
 
-test('ignores what is not a fault', () => {
+test('ignores addresses without a fault', () => {
   expect(faultsOf(undefined).size).toBe(0);
   expect(faultsOf('ap-fault=%2F; ap-fault-b=explode@/api').size).toBe(0);
 });

@@ -9,7 +9,7 @@ test.each([
   ['Obert 24h en Elx', ['24', 'elx'], ['24h', 'Elx']],
   ['<b>&amp;', ['b'], ['b']],
   ['', ['mar'], []],
-])('SRCH-09 BEY-22 marks in «%s» what was looked for', (text, words, meant) => {
+])('SRCH-09 BEY-22 marks the searched words in «%s»', (text, words, meant) => {
   const pieces = markWords(text, words);
   expect(pieces.map(([piece]) => piece).join('')).toBe(text);
   expect(pieces.filter(([, isMeant]) => isMeant).map(([piece]) => piece)).toEqual(meant);

@@ -84,7 +84,7 @@ onBothDatabases((database) => {
 
   const read = async (text: string, limit = 1000) => (await searchListed(demo.db, { text, limit })).rows;
 
-  test('BEY-22 finds what was meant among a thousand titles, and first what was meant most', async () => {
+  test('BEY-22 finds the intended titles among a thousand, with the best one first', async () => {
     const titles = (await demo.db.selectFrom('listed').select('title').execute()).map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(1000);
     const missed: string[] = [];
@@ -150,7 +150,7 @@ onBothDatabases((database) => {
     expect(new Set(rows.map((row) => row.type))).toEqual(new Set(['activity', 'other', 'blog']));
   });
 
-  test('BEY-22 takes eight different words of two hundred signs, and says what it left out', async () => {
+  test('BEY-22 searches for at most eight words and 200 characters, and reports omitted words', async () => {
     const search = (text: string) => searchListed(demo.db, { text, limit: 3 });
     expect(await search('un dos tres quatre cinc sis set huit nou deu')).toMatchObject({
       words: ['dos', 'tres', 'quatre', 'cinc', 'sis', 'set', 'huit', 'nou'],
@@ -177,7 +177,7 @@ onBothDatabases((database) => {
     ['zzzzzz', undefined],
     ['%%%', undefined],
     ['platja', undefined],
-  ])('SRCH-05 BEY-22 asks who looks for %s whether they meant %s', async (typed, meant) => {
+  ])('SRCH-05 BEY-22 suggests for the search %s the text %s', async (typed, meant) => {
     expect(await suggest(demo.db, typed)).toBe(meant);
   });
 

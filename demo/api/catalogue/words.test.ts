@@ -50,7 +50,7 @@ describe('the words of a text', () => {
     expect(plainWords(text)).toEqual(words);
   });
 
-  test('BEY-22 a stem of anything is something, and stays what it is', () => {
+  test('BEY-22 the stem of any word is not empty, and is its own stem', () => {
     for (const word of ['s', 'os', 'ns', 'ss', 'ions', 'aaaa', '2026', 'ñandú', 'ооо']) {
       expect(stemOf(word)).not.toBe('');
       expect(stemOf(word)).toBe(stemOf(word));

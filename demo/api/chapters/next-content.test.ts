@@ -14,7 +14,7 @@ const get = (id: string, headers = {}) =>
   new Visitor(demo.app).get(`/web/api/front/next-content/${id}`, { headers });
 const next = async (id: string) => (await get(id)).json().response;
 
-test('API-22 PLAY-13 tells the next chapter with what its page shows', async () => {
+test('API-22 PLAY-13 returns the next chapter with the data of its page', async () => {
   expect(await next('la-costera-2-1')).toEqual({
     nextContentUrl: '/web/programes/la-costera/capitols/calafats-de-guardia',
     nextContentId: 'la-costera-2-2',

@@ -68,7 +68,7 @@ onDatabase((database) => {
     expect(warnings).toEqual([[{ secondsAhead: -6 * 3600 }], [{ secondsAhead: 7 * 3600 }]]);
   });
 
-  test('ignores what happens to the clock of the machine between two comparisons', async () => {
+  test('ignores changes of the machine’s clock between two comparisons', async () => {
     let wall = noon;
     const clock = new DatabaseClock(
       db,

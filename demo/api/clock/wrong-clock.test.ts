@@ -111,7 +111,7 @@ onDatabase((database) => {
       expect(sent).toEqual(['anna@example.cat']);
     });
 
-    test('W-08 W-18 removes what is due at the latest after its usual time', async () => {
+    test('W-08 W-18 removes rows at the latest after their usual period', async () => {
       const { db } = own.demo;
       const [{ id: tutor } = { id: 0 }] = await db
         .insertInto('users')

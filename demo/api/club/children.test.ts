@@ -237,7 +237,7 @@ onDatabase((database) => {
     ).toEqual([]);
   });
 
-  test('CHILD-13 keeps a member who turns 13 in the family with an expired card and no login', async () => {
+  test('CHILD-13 keeps a member who turns 13 in the family, with an expired card and without a login', async () => {
     const child = await added({ ...pau, birthdate: '2013-03-02' });
     expect((await enter(child.nick, '0042')).statusCode).toBe(200);
     servers.now = new Date('2026-03-02T12:00:00Z');

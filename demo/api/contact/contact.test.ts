@@ -46,7 +46,7 @@ onDatabase((database) => {
   };
   const stored = () => demo.db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
 
-  test('CONT-08 ROLE-01 stores what anybody writes, and mails it to the address of the house', async () => {
+  test('CONT-08 ROLE-01 stores a message from anybody, and mails it to the broadcaster', async () => {
     const answer = await send({ ...message, email: ' Nuria@Example.cat', commercial: true });
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
     const [mail] = await awaitMails(demo, house, 1);
@@ -119,7 +119,7 @@ onDatabase((database) => {
     expect(mail?.text).not.toMatch(/[^\P{Cc}\r\n]|[\p{Cf}\p{Zl}]/u);
   });
 
-  describe('what is mailed later', () => {
+  describe('messages mailed later', () => {
     const log = { error: () => {} } as never;
     const config = readConfig({}, { now: () => now });
     let context: DemoContext;
@@ -143,7 +143,7 @@ onDatabase((database) => {
     }
     const mailerThat = (send: Mailer['send']): DemoContext => ({ ...context, mailer: { send } });
 
-    test('API-29 keeps a message whose mail no server takes, mails it later, and once', async () => {
+    test('API-29 keeps a message that no mail server accepts, and mails it once later', async () => {
       const closed = await openMailer({ ...config, smtpUrl: 'smtp://127.0.0.1:1' }, demo.db, log);
       await send(message);
       await awaitMails(demo, house, 1);

@@ -55,7 +55,7 @@ test('refuses a folder of other files and leaves them alone', async () => {
   expect(readdirSync(folder)).toEqual(['thesis.txt']);
 });
 
-test('makes a database beside uploads and what a file system has of its own', async () => {
+test('creates a database beside uploads and files of the file system', async () => {
   for (const name of ['lost+found', 'store', '.snapshots']) mkdirSync(join(folder, name));
   await (await open(folder)).close();
   expect(readdirSync(folder)).toContain('postgres');

@@ -137,7 +137,7 @@ onDatabase((database) => {
     );
   });
 
-  test('0017 lets what was sent before wait for the newsroom and the scanner', async () => {
+  test('0017 makes earlier participations wait for the newsroom and the scanner', async () => {
     const sent = db.selectFrom('participations').select(['state', 'is_infected', 'once_hash']);
     expect(await sent.where('id', '=', 'with').execute()).toEqual([
       { state: 'waiting', is_infected: false, once_hash: null },

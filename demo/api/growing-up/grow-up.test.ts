@@ -55,7 +55,7 @@ onDatabase((database) => {
     },
   );
 
-  test('BEY-14 asks for those whose birthday was while no server ran, and gives their tutors as much time', async () => {
+  test('BEY-14 mails tutors of birthdays while no server ran, with the full deadline', async () => {
     const [child] = await own.register(aina);
     for (const days of [400, 414, 428, 441]) await at(after(days));
     expect(await own.member(child)).toBeDefined();

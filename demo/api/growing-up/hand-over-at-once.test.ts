@@ -75,7 +75,7 @@ onDatabase((database) => {
     await own.demo.db.deleteFrom('users').where('email', '=', email).execute();
   });
 
-  test('BEY-14 does what the tutor or the child wants first, when both answer simultaneously', async () => {
+  test('BEY-14 executes only the first of simultaneous decisions by tutor and child', async () => {
     const { child, token } = await own.grown();
     const link = await own.handed(token);
     const [opened, refused] = await Promise.all([own.open(link), own.refuse(token)]);

@@ -11,7 +11,7 @@ onDatabase((database) => {
   const get = (path: string) => own.visitor().get(path);
   const state = async () => everyRow(own.demo.db, await allTables(own.demo.db));
 
-  test('BEY-14 W-16 changes nothing for who only looks at the links, as programs do, and shows them no name', async () => {
+  test('BEY-14 W-16 changes nothing when a link is only opened, and shows no name', async () => {
     const { child, token } = await own.grown();
     const own_ = await own.handed(token);
     const before = await state();

@@ -223,7 +223,7 @@ onDatabase((database) => {
     expect((await own.open(link)).statusCode).toBe(200);
   });
 
-  test('BEY-14 keeps the votes of the child in the count, and tells nobody whose they were', async () => {
+  test('BEY-14 keeps the child’s votes counted, without a link to the child', async () => {
     const [child] = await own.register(aina);
     const inside = await own.visitor().logIn(String(child.id));
     expect((await inside.vote('1', '1', 'a-key-of-the-child')).statusCode).toBe(200);

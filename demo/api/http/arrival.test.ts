@@ -35,7 +35,7 @@ function send(path: string): ClientRequest {
   return call;
 }
 
-test('API-35 W-18 what does not arrive in time is cut off, but for a part that goes on', async () => {
+test('API-35 W-18 disconnects a request that arrives too slowly, but not a part with progress', async () => {
   const isBegun = new Promise<void>((resolve) => {
     began = resolve;
   });

@@ -176,7 +176,7 @@ test('API-45 has room for trusted callers when networks fill the line, and bound
   expect((await first?.is)?.statusCode).toBe(200);
 });
 
-test('API-45 bounds what waits of all networks', async () => {
+test('API-45 limits the waiting work of all networks together', async () => {
   const { send } = server();
   for (const name of ['a', 'b', 'c', 'd', 'e']) await send(name, 1);
   await send('f', 2);

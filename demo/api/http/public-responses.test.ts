@@ -109,7 +109,7 @@ test('API-45 compresses a long body, and gives it a weak tag', async () => {
   expect(known.status).toBe(304);
 });
 
-test('API-45 runs a route once for all who ask for an address at the same time', async () => {
+test('API-45 runs a route once for simultaneous requests of one address', async () => {
   const server = await startServer({ isHeld: true });
   const answers = Array.from({ length: 20 }, () => read(server.url));
   await server.arrived(20);
@@ -177,7 +177,7 @@ test('API-45 stores nothing of other routes, other hosts, parts of a body or pri
   expect([(await read(own.url)).text, (await read(own.url)).text]).toEqual(['x 1', 'x 2']);
 });
 
-test('API-45 lets nobody wait for a reader who has gone away', async () => {
+test('API-45 does not delay readers by a reader who has disconnected', async () => {
   const server = await startServer({ isHeld: true });
   const reader = new AbortController();
   const gone = fetch(`${server.url}/base/polls/1`, { signal: reader.signal }).catch(() => 'gone');

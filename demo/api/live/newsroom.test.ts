@@ -24,7 +24,7 @@ const newest = async (feed: string): Promise<LiveMessage[]> =>
   (await new Visitor(demo.app).get(`/api/front/live/${feed}/messages/newest`)).json().response.messages;
 const stateOf = async (feed: string) => JSON.stringify(await newest(feed));
 
-test('LIVE-01 BEY-06 shows a correction at once to who reads the feed from memory', async () => {
+test('LIVE-01 BEY-06 shows a correction at once in a feed from memory', async () => {
   const { id: feed, messages } = await makeFeed(demo.db, { messages: 1 });
   const read = async () => (await fetch(`${demo.url}/api/front/live/${feed}/messages/newest`)).json();
   const before = await read();
@@ -73,7 +73,7 @@ describe('permissions to write', () => {
     expect((await call(await editor(), feed, one, two)).statusCode).toBe(200);
   });
 
-  test('W-01 rejects a child, whom the database takes as staff no more than the newsroom', async () => {
+  test('W-01 rejects a child as staff, in the newsroom and in the database', async () => {
     const { id: feed } = await makeFeed(demo.db);
     const asStaff = demo.db.updateTable('users').set({ is_staff: true }).where('id', '=', 31).execute();
     await expect(asStaff).rejects.toThrow('users_child_has_no_account');

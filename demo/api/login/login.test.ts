@@ -153,7 +153,7 @@ onDatabase((database) => {
     });
   });
 
-  test('W-01 API-45 sends away by 503 whom it would keep waiting for long, and does not count that as a try', async () => {
+  test('W-01 API-45 returns 503 instead of a long wait, without counting an attempt', async () => {
     const { slow, end } = await saturateHashQueue();
     const answer = await logIn({ ...anna, password: 'Secreta124' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -150,7 +150,7 @@ test('never queues a mail that its caller retries, and drops queued mails after 
   for (const one of [outbox, other]) await one.close();
 });
 
-test('a server that ends leaves what waits to the others, and nothing in their way', async () => {
+test('a stopping server leaves the waiting mails to other servers, without a lock', async () => {
   const down = await startMailServer();
   await down.close();
   const outbox = await outboxOf(`smtp://127.0.0.1:${down.port}`);

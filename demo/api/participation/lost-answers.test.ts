@@ -176,7 +176,7 @@ test('UGC-25 replaces a submission that its sender changes after a lost answer',
   expect(await decide(context, row.id, 'accepted')).toBe(false);
 });
 
-test('UGC-25 what the newsroom has decided is not changed any more', async () => {
+test('UGC-25 refuses changes after a decision of the newsroom', async () => {
   const { who, sent, row } = await sendWithFile();
   await decide(context, row.id, 'refused');
   expect((await post(who, { ...sent, text: 'Una altra cosa' })).statusCode).toBe(400);
@@ -240,7 +240,7 @@ test('UGC-20 API-33 asking the store twice for an upload is no harm: one is used
   expect(await begunInStore(id)).toBe(0);
 });
 
-test('W-18 what was begun in the store and never known to the server goes with its file after a day', async () => {
+test('W-18 removes uploads that the server never knew with their file after a day', async () => {
   const who = new Visitor(demo.app);
   const { id, uploadUrl } = (await init(who, { captcha: await token(who) })).json().response;
   await create(uploadUrl);

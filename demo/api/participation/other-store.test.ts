@@ -85,7 +85,7 @@ test('W-18 the pages may send to the configured store, and to no other host', as
   );
 });
 
-test('W-18 a file that was given up is removed from the configured store, and with it what was begun', async () => {
+test('W-18 removes a cancelled file and its uploads from the configured store', async () => {
   const who = new Visitor(demo.app);
   const { id } = await upload(who, png);
   const expired = new Date(0);
@@ -185,7 +185,7 @@ test.each(answers)('W-18 where it answers %s to the sweep, the file is tried aga
   expect((await stored(id)).status).toBe(404);
 });
 
-test('W-18 of a store that lists what was begun on pages, all is given up', async () => {
+test('W-18 cancels all uploads of a store that lists them in pages', async () => {
   const who = new Visitor(demo.app);
   const { id, uploadUrl } = (await init(who)).json().response;
   const [first] = [await create(uploadUrl), await create(uploadUrl)];

@@ -71,7 +71,7 @@ onDatabase((database) => {
     expect(whole.equals(bytes)).toBe(true);
   });
 
-  test('W-18 what was sent is answered in ranges, and never as a page', async () => {
+  test('W-18 serves a sent file in ranges, and never as a page', async () => {
     const { id } = await upload(new Visitor(demo.app), png);
     const answer = await stored(id, 'bytes=1-3');
     expect([answer.status, await answer.text()]).toEqual([206, 'PNG']);
@@ -240,7 +240,7 @@ onDatabase((database) => {
     expect((await init(new Visitor(demo.app))).statusCode).toBe(200);
   });
 
-  test('API-31 ENT-13 keeps what is sent, and takes a file once', async () => {
+  test('API-31 ENT-13 stores a participation, and accepts its file once', async () => {
     const who = new Visitor(demo.app);
     const { id } = await upload(who, png);
     const video = await post(who, { type: 'text_video', uploadFileId: id });

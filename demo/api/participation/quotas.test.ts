@@ -105,7 +105,7 @@ test('W-18 an account has a quota of bytes of its own, in any browser; after a d
   expect((await signAll(await anna(), 'image', 1)).refusal).toBeUndefined();
 });
 
-test('W-18 who has no account shares the quota of the network, with any cookie', async () => {
+test('W-18 anonymous visitors share the quota of their network, with any cookie', async () => {
   for (let count = 0; count < dailyBytes / mostBytes.video; count++)
     await signAll(new Visitor(demo.app), 'video', mostBytes.video);
   expect((await signAll(new Visitor(demo.app), 'image', 1)).refusal?.statusCode).toBe(429);
@@ -155,7 +155,7 @@ test('W-18 refuses over-long names, control characters and types of another kind
   expect(await demo.db.selectFrom('uploads').select('id').execute()).toEqual([]);
 });
 
-test('UGC-19 UGC-25 a call that is closed takes nothing more, not even what was begun before', async () => {
+test('UGC-19 UGC-25 a closed call accepts nothing, not even uploads that were started before', async () => {
   const who = new Visitor(demo.app);
   const closed = { httpCode: 403, errorCode: 'PARTICIPATION_CLOSED' };
   const path = '/api/front/ugc/4';

@@ -44,7 +44,7 @@ const texts = async () => {
 };
 const inStore = async (file: string) => (await readStored(context, keyOf(file))).ok;
 
-test('UGC-25 W-18 what was decided goes with its file after the days that are set, and what waits stays', async () => {
+test('UGC-25 W-18 deletes decided participations after the configured days, and keeps waiting ones', async () => {
   const accepted = await send('acceptada');
   const refused = await send('refusada');
   const late = await send('decidida més tard');

@@ -67,7 +67,7 @@ test('W-18 a file that nothing is found in is marked so, and only once it was lo
   expect(await sent()).toMatchObject([{ state: 'waiting', is_infected: false, file_id: id }]);
 });
 
-test('W-18 what is infected is erased from the store, and what came with it refused', async () => {
+test('W-18 erases an infected file from the store, and refuses its participation', async () => {
   const { id } = await send(infected);
   const clean = await send(png);
   expect(await inStore(id)).toBe(200);
@@ -80,7 +80,7 @@ test('W-18 what is infected is erased from the store, and what came with it refu
   ]);
 });
 
-test('W-18 an infected file whose text has not come yet is gone when it comes', async () => {
+test('W-18 an infected file is already erased when its text arrives', async () => {
   const who = new Visitor(demo.app);
   const { id } = await upload(who, infected);
   await scanUploads(context());

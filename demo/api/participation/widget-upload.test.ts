@@ -173,7 +173,7 @@ test('UGC-13 UGC-19..23 UGC-37 UGC-38 API-32..36 sends the parts in order and co
   expect(seen.sent).toEqual([partSize, 2 * partSize, 2 * partSize + 7]);
 });
 
-test('UGC-36 says what is to be given up from the beginning until it is complete, and no longer', async () => {
+test('UGC-36 names the upload to cancel from its start until it is complete', async () => {
   const { id, seen } = send(film(10));
   const fileId = await id;
   const uploadId = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -305,7 +305,7 @@ test.each([
   expect(seen.pauses.length).toBe(pauses);
 });
 
-test('W-18 UGC-27 what is no video is refused when all of it is there, and named', async () => {
+test('W-18 UGC-27 refuses a complete file that is no video, and names the reason', async () => {
   const { id } = send(Buffer.from('<script>alert(1)</script>'));
   await expect(id).rejects.toMatchObject({ reason: 'content' });
 });

@@ -36,7 +36,7 @@ beforeEach(() => {
   now = new Date('2026-03-08T10:15:00Z');
 });
 
-test('MOST-04 a page is read once per visitor and hour, by people, and not by what loads ahead', async () => {
+test('MOST-04 counts a page once per visitor and hour, without robots and prefetches', async () => {
   const { demo, db, read } = await open();
   expect(await read('/noticies/a')).toBe(true);
   expect(await read('/noticies/a')).toBe(false);

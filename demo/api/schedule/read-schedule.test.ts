@@ -45,7 +45,7 @@ test('SCHED-09 on a night without a change, an hour is an hour', async () => {
   ]);
 });
 
-test('SCHED-09 in spring the hour that is not there lasts nothing, and what comes after is on time', async () => {
+test('SCHED-09 in spring the missing hour has no length, and later shows are on time', async () => {
   const [one, two, three, four] = await nightOf('2026-03-28');
   expect(one?.slice(1)).toEqual(['01:00', 60]);
   expect(two?.[2]).toBe(0);
@@ -55,7 +55,7 @@ test('SCHED-09 in spring the hour that is not there lasts nothing, and what come
   ]);
 });
 
-test('SCHED-09 in autumn the hour that comes twice is filled, and what comes after is on time', async () => {
+test('SCHED-09 in autumn shows fill the repeated hour, and later shows are on time', async () => {
   const night = await nightOf('2026-10-24');
   const lengths = night.map(([, , minutes]) => Number(minutes));
   expect(lengths.reduce((sum, minutes) => sum + minutes)).toBe(300);
@@ -72,7 +72,7 @@ test('ROUTE-37 there is a schedule of three weeks around today, and of no other 
   expect(await Promise.all(days.map(count))).toEqual([0, 16, 18, 0]);
 });
 
-test('SCHED-08 what comes next begins with what is on, of last night as well, and goes on tomorrow', async () => {
+test('SCHED-08 the next shows begin with the current one, also of last night, and continue tomorrow', async () => {
   const now = new Date('2026-03-04T01:00:00Z');
   const shows = await readNext(demo.db, { channel: 'tv', now, limit: 30, basePath: '/x' });
   expect(shows).toHaveLength(30);

@@ -78,7 +78,7 @@ test('API-45 does not start without a Redis that it was told of', async () => {
   await expect(startApi({ redisUrl })).rejects.toThrow('Nothing answers at REDIS_URL.');
 });
 
-test('reads REDIS_URL, and refuses what is no address of a Redis', () => {
+test('reads REDIS_URL, and refuses other addresses', () => {
   expect(readConfig({}).redisUrl).toBeUndefined();
   expect(readConfig({ REDIS_URL: 'rediss://cache.example:6379' }).redisUrl).toBe(
     'rediss://cache.example:6379',

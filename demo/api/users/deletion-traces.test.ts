@@ -164,7 +164,7 @@ onDatabase((database) => {
   };
   const kept = (id: string) => ({ id, state: 'attached', name: person.surname, visitor_hash: 'v' });
 
-  test('API-17 API-31 deletes what was sent with the proven e-mail without a login, and nothing of others', async () => {
+  test('API-17 API-31 deletes participations sent with the proven e-mail, and none of others', async () => {
     await send('a-without-login', { email: person.email, user_id: null });
     await send('b-of-another-account', { email: person.email, user_id: 7 });
     await send('c-of-another-email', { email: 'una-altra@example.cat', user_id: null });
@@ -179,7 +179,7 @@ onDatabase((database) => {
     });
   });
 
-  test('API-17 API-31 keeps what was sent with an e-mail that the user has not validated', async () => {
+  test('API-17 API-31 keeps participations sent with an e-mail that the user has not validated', async () => {
     await send('of-its-owner', { email: person.email, user_id: null });
     const who = await logIn();
     await own.demo.db

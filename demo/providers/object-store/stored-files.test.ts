@@ -42,7 +42,7 @@ test('W-18 uploads that cannot be read are not taken for none', async () => {
   await expect(files.begun('ugc/a')).rejects.toThrow('ENOTDIR');
 });
 
-test('W-18 nothing is left of what is given up or complete but the object', async () => {
+test('W-18 leaves only the object after an upload is cancelled or complete', async () => {
   await files.abort('ugc/a', await files.begin('ugc/a'));
   const uploadId = await files.begin('ugc/b');
   const etag = await files.putPart('ugc/b', uploadId, 1, Readable.from(['a']));

@@ -45,14 +45,14 @@ test('W-18 finds nothing where a sign is wrong, or where the halves are not toge
   expect(await scan(eicar.subarray(0, 30), Buffer.from('-'), eicar.subarray(30))).toBe('clean');
 });
 
-test('W-18 who breaks off, and who begins no command, does no harm to others', async () => {
+test('W-18 a client that disconnects or sends no command does not affect others', async () => {
   const socket = createConnection(server);
   socket.write(Buffer.from('zINSTREAM\0\0\0\0\x09abc', 'latin1'), () => socket.destroy());
   await say(Buffer.alloc(100, 'x'));
   expect(await scan(eicar)).toBe('infected');
 });
 
-test('W-18 a scanner that is not there, or whose answer is none, is no verdict', async () => {
+test('W-18 a missing scanner or an invalid response is no verdict', async () => {
   const gone = await startScanServer();
   await gone.close();
   await expect(clamd(gone).scan(Readable.from([eicar]), never)).rejects.toThrow('ECONNREFUSED');

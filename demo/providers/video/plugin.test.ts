@@ -43,7 +43,7 @@ test('API-40 the key comes in a header of its own as well', async () => {
   expect((await ask('6000000000101', { 'bcov-policy': demoPolicyKey })).statusCode).toBe(200);
 });
 
-test('API-40 marks what is live, what is seen all around and what is only heard', async () => {
+test('API-40 marks live streams, 360° videos and audio', async () => {
   const json = async (id: string) => (await ask(id)).json();
   expect((await json('6000000000301')).duration).toBe(-1);
   expect((await json('6000000000106')).projection).toBe('equirectangular');

@@ -53,7 +53,7 @@ test('W-04 W-06 contains only valid messages with existing pictures', async () =
   for (const clip of clips) expect(drawings.has(clip.replace('/clip/', '')), clip).toBe(true);
 });
 
-test('LIVE-09 moves the evening to the current day on a later start and keeps what was written', async () => {
+test('LIVE-09 moves the sample feed to the current day on a later start, and keeps added messages', async () => {
   await demo.db.updateTable('live_messages').set({ title: 'Nou' }).where('id', '=', 'm40').execute();
   const seedAt = (moment: Date) => {
     now = moment;

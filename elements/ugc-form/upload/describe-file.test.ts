@@ -30,7 +30,7 @@ test.each([
   expect(splitName(file('film', type)).extension).toBe(extension);
 });
 
-test('UGC-39 cuts a name that is too long for the server, by what people count as signs', () => {
+test('UGC-39 shortens a name that is too long for the server at a whole character', () => {
   const { name, extension } = splitName(file(`${'😀'.repeat(300)}a.png`));
   expect([[...name].length, extension]).toEqual([300, 'png']);
   expect(splitName(file(`${'a'.repeat(300)}.png`)).name.length).toBe(300);

@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ['is still there is', false],
   ['has gone back to the login is not', true],
-])('LOGIN-15 PASS-03 who %s led to where the mail is confirmed', async (_who, isGone) => {
+])('LOGIN-15 PASS-03 redirects to the confirmation: who %s', async (_who, isGone) => {
   const server = heldFetch();
   givenPage();
   const onRequested = vi.fn(() => false);

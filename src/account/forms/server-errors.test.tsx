@@ -29,7 +29,7 @@ test('ERR-05 INVALID_TOKEN says that the link is of no use any more', () => {
   expect(textOfCode('INVALID_TOKEN')).toBe('L’enllaç ha caducat o ja s’ha fet servir.');
 });
 
-test('W-01 ADULT_REQUIRED says whose session is open, which no other data would change', () => {
+test('W-01 ADULT_REQUIRED explains that a child is logged in', () => {
   expect(textOfCode('ADULT_REQUIRED')).toMatch(/oberta la sessió d’una criatura/);
 });
 

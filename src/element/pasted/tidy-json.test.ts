@@ -23,12 +23,12 @@ test.each([
     'esc_html',
     '[{&quot;id&quot;:&quot;1&quot;,&quot;title&quot;:&quot;L’Almoina&quot;,&quot;votes&quot;:591},{&#034;id&#034;:&#034;2&#034;,&#034;title&#034;:&#034;Convent del Carme&#034;,&#034;votes&#034;:398}]',
   ],
-])('reads what comes of JSON by %s', (_by, raw) => {
+])('reads JSON changed by %s', (_by, raw) => {
   expect(() => JSON.parse(raw)).toThrow();
   expect(JSON.parse(tidyJson(raw))).toEqual(value);
 });
 
-test('keeps what stands in straight quotes, markup and typography too', () => {
+test('keeps texts in straight quotes, including markup and typography', () => {
   const html = '[{"html":"<p>Ha dit: \\"hola\\", i «adéu».</p><br />"}<br>]';
   expect(JSON.parse(tidyJson(html))).toEqual([{ html: '<p>Ha dit: "hola", i «adéu».</p><br />' }]);
 });

@@ -67,7 +67,7 @@ test('REG-15 clears the token a moment before it expires, not sooner', async () 
   expect(onExpired).toHaveBeenCalledOnce();
 });
 
-test('REG-15 clears the token once for who comes back after the phone has slept', async () => {
+test('REG-15 clears an expired token once after the phone was suspended', async () => {
   const { token, onExpired } = start();
   await token;
   vi.setSystemTime(NOW.getTime() + 600_000);

@@ -67,7 +67,7 @@ test('VAL-37 reports a missing choice when it is left, until one is made', async
   await waitFor(() => expect(said()).toEqual(['On viviu']));
 });
 
-test('VAL-37 sends what a password manager chooses without an event', async () => {
+test('VAL-37 sends an option that a password manager selects without an event', async () => {
   const { select, send, submit } = show();
   select.value = 'Castellón';
   submit();

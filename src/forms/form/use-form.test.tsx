@@ -110,7 +110,7 @@ test('VAL-37 W-27 lists everything missing on submit, focuses the first, and sen
   expect(send).not.toHaveBeenCalled();
 });
 
-test('VAL-37 sends what a password manager fills in without an event', async () => {
+test('VAL-37 sends values that a password manager fills in without an event', async () => {
   const send = vi.fn(async () => true);
   const { email, password, button } = show(send);
   email.value = 'anna@example.cat';
@@ -141,7 +141,7 @@ test('LOGIN-20 sends one request for two submits, and shows that it is under way
   await waitFor(() => expect(button.textContent).toBe('Entreu'));
 });
 
-test('VAL-37 what is typed while the rules are on their way is judged as it ends', async () => {
+test('VAL-37 validates the final text when the rules load during typing', async () => {
   const { ending: rules, end: arrive } = held<ReturnType<typeof checkWith>>();
   const { email, password, button } = show(
     async () => true,
@@ -176,7 +176,7 @@ test('REG-15 VAL-37 a submit waits for a value that is still being made, if it l
   );
 });
 
-test('REG-15 VAL-37 a submit is refused at once for what the visitor has to fill in', async () => {
+test('REG-15 VAL-37 rejects a submit at once for missing fields', async () => {
   const { email, button } = show();
   model.setPending('password', held<string>().ending);
   fireEvent.click(button);
@@ -324,7 +324,7 @@ test('VAL-37 says nothing while something is pressed, or that would move away an
 test.each([
   ['a fault of the server', 'failed' as const, 'Secreta123'],
   ['a rejection', false, ''],
-])('HTTP-05 LOGIN-18 after %s only what was wrong is typed again', async (_what, outcome, kept) => {
+])('HTTP-05 LOGIN-18 after %s clears only the rejected fields', async (_what, outcome, kept) => {
   const { email, password, button } = show(async () => outcome);
   type(email, 'anna@example.cat');
   type(password, 'Secreta123');
@@ -353,7 +353,7 @@ test('VAL-37 a password manager that fills a form without an event makes its but
 test.each([
   ['the pointer comes', (form: HTMLElement) => fireEvent.pointerEnter(form)],
   ['one comes back from a manager’s window', () => fireEvent.focus(window)],
-])('VAL-37 what a script has filled in without any event is seen when %s', async (_what, come) => {
+])('VAL-37 reads values that a script has set without an event when %s', async (_what, come) => {
   const { email, password, button } = show();
   email.value = 'anna@example.cat';
   password.value = 'Secreta123';
@@ -372,7 +372,7 @@ test('VAL-37 so it is in a form that somebody was in before', async () => {
   expect(email.hasAttribute('aria-invalid'), 'nothing is said of it').toBe(false);
 });
 
-test('W-27 the button is described by the names of what is missing or wrong', async () => {
+test('W-27 the description of the button names missing and wrong fields', async () => {
   const { email, password, button } = show();
   expect(describedBy(button)).toBe(`${texts['form.missing']} Correu Contrasenya`);
   type(email, 'anna');
@@ -455,7 +455,7 @@ test('HTTP-12 says that the connection is lost while the rules are on their way'
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts['form.error-offline']));
 });
 
-test('VAL-04 VAL-24 judges a repeat again when what it repeats changes', async () => {
+test('VAL-04 VAL-24 validates a repeated field again when the first one changes', async () => {
   function Repeating() {
     const form = useForm({
       initial: { email: '', password: '', repeatPassword: '' },
@@ -487,7 +487,7 @@ test('VAL-04 VAL-24 judges a repeat again when what it repeats changes', async (
   await waitFor(() => expect(isMarked()).toBe(true));
 });
 
-test('VAL-37 judges what a script of the page has written into a field, which React takes for known', async () => {
+test('VAL-37 validates a value that a script has written, which React does not report', async () => {
   const { email, password, button } = show();
   type(email, 'anna@example.cat');
   await waitFor(() => expect(describedBy(button)).toContain('Contrasenya'));

@@ -9,7 +9,7 @@ test.each([
   ...['0123', '1234', '6789', '3210', '4321', '9876'],
   ...['2018', '0302', '0203'],
   ...['1212', '2580', '2000'],
-])('CHILD-23 refuses the PIN %s of who was born on 3 February 2018', (pin) => {
+])('CHILD-23 refuses the PIN %s for the birthdate 3 February 2018', (pin) => {
   expect(isLikelyPin(pin, birthdate)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesOf, sentOf } from '../../../tests/support/rules.ts';
 import { firstProfileForm, profileForm, profileUpdate } from './profile-rules.ts';
 
-test('VAL-40 neither requires nor sends what a site does not show', () => {
+test('VAL-40 neither requires nor sends fields that a site does not show', () => {
   expect(sentOf(profileUpdate, {})).toEqual({});
   expect(sentOf(profileUpdate, { bulletin: true })).toEqual({ bulletin: true });
 });
@@ -29,7 +29,7 @@ test('PROF-17 VAL-07 allows everything else to be empty', () => {
   expect(sentOf(profileUpdate, empty)).toEqual(empty);
 });
 
-test('PROF-16 PROF-17 validates what is filled in', () => {
+test('PROF-16 PROF-17 validates the filled-in fields', () => {
   const wrong = {
     phone: 'abc',
     nif: '12345678A',
@@ -54,7 +54,7 @@ test('PROF-16 PROF-17 validates what is filled in', () => {
   });
 });
 
-test('SOC-09 requires the birthdate of who comes by a network for the first time', () => {
+test('SOC-09 requires a birthdate at the first login by a network', () => {
   expect(messagesOf(firstProfileForm, { birthdate: '' })).toEqual({ birthdate: 'form.birthdate-required' });
   expect(messagesOf(firstProfileForm, { birthdate: '1993-07-21' })).toEqual({});
 });
