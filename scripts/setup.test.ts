@@ -108,7 +108,7 @@ describe('setup', () => {
       'Connect to the network',
     ],
     ['npm fails otherwise', 'echo "npm error disk full" >&2; exit 1', 'npm says why above'],
-  ])('says what to do when %s', (_, script, message) => {
+  ])('shows the remedy when %s', (_, script, message) => {
     npmDoes(script);
     const { status, said } = setup();
     expect(status).toBe(1);

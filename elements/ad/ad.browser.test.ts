@@ -231,7 +231,7 @@ describe('<ap-ad>', () => {
     ['full of garbage', async () => new Response('<html>')],
     ['slow', () => new Promise<Response>(() => {})],
   ] as const)
-    it(`API-40 AD-11 a service that is ${what} moves nothing; the room goes when nobody sees it`, async () => {
+    it(`API-40 AD-11 a service that is ${what} moves nothing; the space is removed out of view`, async () => {
       const { host, frame, agree, afterTop, scroll } = await openAd({}, serving(answer), [tall, tall]);
       const top = afterTop();
       agree(true);

@@ -77,7 +77,7 @@ test('BEY-09 starts again without old data when another adult logs in', () => {
   expect(summary.isOtherOwner).toBe(false);
 });
 
-test('CLUB-08 keeps what a visitor typed before the login', () => {
+test('CLUB-08 keeps text that a visitor typed before the login', () => {
   const after = nextWizard(at(2, { isDirty: true }), { type: 'owner', owner: owner('7') });
   expect(after).toMatchObject({ step: 2, round: 0, isDirty: true, isOtherOwner: false });
 });

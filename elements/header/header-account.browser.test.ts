@@ -28,7 +28,7 @@ describe('the account of <ap-header>', () => {
     ['/apunts', ['/acces?site=apunts', '/registre?site=apunts']],
     ['/lacolla', ['/acces?site=lacolla', '/acces-adults']],
   ] as const)
-    it(`HDR-05 SITE-06 shows the two doors of the site on ${path} to who is not logged in`, async () => {
+    it(`HDR-05 SITE-06 shows login and registration of the site on ${path} without a login`, async () => {
       const { doors } = await openHeader(path);
       await becomes(doors, [...links]);
     });

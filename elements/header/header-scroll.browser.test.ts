@@ -209,7 +209,7 @@ describe('the focus beside <ap-header>', () => {
     ['', ''],
     [', whatever its banner', banner],
   ] as const)
-    it(`W-28 HDR-22 scrolls what has the focus clear of the header${whatever}`, async () => {
+    it(`W-28 HDR-22 scrolls the focused element clear of the header${whatever}`, async () => {
       const { page, header, scrollTo, focused } = await openLong({}, html);
       const button = page.document.createElement('button');
       button.textContent = 'Sota la capçalera';

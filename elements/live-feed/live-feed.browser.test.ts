@@ -123,7 +123,7 @@ describe('the button for older messages of <ap-live-feed>', () => {
     ['the first of the last ones', [{ id: '1', title: 'Missatge 1' }], 'Missatge 1'],
     ['the last there is where no more came', [], 'Missatge 2'],
   ] as const)
-    it(`LIVE-05 W-29 hands the focus on when it goes though nobody has pressed it: to ${what}`, async () => {
+    it(`LIVE-05 W-29 moves the focus to ${what} when the focused button disappears`, async () => {
       const path = '/api/front/live/own/messages/';
       const older = messages.map((one) => ({
         description: [],
@@ -145,8 +145,8 @@ describe('the button for older messages of <ap-live-feed>', () => {
     });
 });
 
-describe('what is pressed in <ap-live-feed>', () => {
-  it('LIVE-16 neither moves nor is covered while it is pressed: what is new is held', async () => {
+describe('presses in <ap-live-feed>', () => {
+  it('LIVE-16 holds new messages back while an element is pressed', async () => {
     const path = '/api/front/live/own/messages/';
     const answering = (...messages: object[]) =>
       answer({ path, status: 200, json: { messages, hasMoreResults: false } });

@@ -21,7 +21,7 @@ const page2 = (html: unknown, nextPage: string | null, path = '/mes/2') =>
   answer({ path, status: 200, json: { html, nextPage } });
 
 describe('<ap-load-more>', () => {
-  it('LIST-28 API-30 goes on by itself, page after page, without what is there', async () => {
+  it('LIST-28 API-30 loads page after page, and omits cards that are already shown', async () => {
     const { page, host, see } = await open('/mes/2');
     await page2(
       [card(1), card(2)].map((one) => one.replace(' data-id="1"', '')),
@@ -50,7 +50,7 @@ describe('<ap-load-more>', () => {
     ]).to.deep.equal([0, 0]);
   });
 
-  it('LIST-20 LIST-32 what answers html or 500 is said, and tried again when somebody presses', async () => {
+  it('LIST-20 LIST-32 shows a failure after html or 500, and retries with a press', async () => {
     const { page, host, see } = await open('/mes/2');
     page.allow(/500/);
     const failing = await answer({ path: '/mes/2', status: 500, json: {} });

@@ -54,7 +54,7 @@ async function openLogin(
 const club = { site: 'lacolla', variant: 'child' };
 
 describe('the fields of <ap-login>', () => {
-  it('LOGIN-02 LOGIN-03 say what they cannot be, once they have been left', async () => {
+  it('LOGIN-02 LOGIN-03 show an error when an invalid field is left', async () => {
     const { page, see, email, password, said } = await openLogin();
     await see.focus('textbox', /^Correu/);
     await sendText('ann');
@@ -111,7 +111,7 @@ describe('the fields of <ap-login>', () => {
     expect(bodiesOf(page, LOGIN)).to.deep.equal([]);
   });
 
-  it('LOGIN-17 VAL-31 show a password to who wants to look at it, and hide it again when it is sent', async () => {
+  it('LOGIN-17 VAL-31 show a password on request, and hide it when the form is sent', async () => {
     const { see, password, submit } = await openLogin();
     fill(password(), 'Curta12x');
     for (const [name, type] of [
@@ -326,14 +326,14 @@ describe('sending <ap-login>', () => {
     ],
     ['CLOG-08', club, 'No hi ha connexió a internet. Quan torne, prova-ho una altra vegada.'],
   ] as const)
-    it(`${who} says that there is no connection, which is no wrong password`, async () => {
+    it(`${who} reports a lost connection, not a wrong password`, async () => {
       const { see, enter } = await openLogin(attributes);
       await answer({ path: LOGIN, cut: 'instead' });
       await enter(who === 'CLOG-08' ? '738214' : 'anna@example.cat', who === 'CLOG-08' ? '1234' : PASSWORD);
       await becomes(() => see.text('alert'), said);
     });
 
-  it('CLOG-07 CLOG-08 tells a child what went wrong in words of its own', async () => {
+  it('CLOG-07 CLOG-08 shows errors in the words for children', async () => {
     const { page, see, nick, pin, enter } = await openLogin(club);
     await enter('738214', '9999');
     await becomes(() => see.text('alert'), 'Número de membre o PIN incorrecte.');
@@ -353,7 +353,7 @@ describe('sending <ap-login>', () => {
 });
 
 describe('a card that has ended', () => {
-  it('BEY-14 CLOG-15 tells who has turned 13 what has happened, and where to log in', async () => {
+  it('BEY-14 CLOG-15 explains the ended card after the 13th birthday, with the login', async () => {
     const { page, see, enter } = await openLogin(club);
     const json = {
       httpCode: 401,

@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('LOGIN-18 what is no failure of a call is none of the credentials either', () => {
+test('LOGIN-18 treats other errors as no failure of the credentials', () => {
   expect(refusalOf(new TypeError('broken'), false)).toMatchObject({ text: 'error-generic', status: 0 });
 });
 

@@ -157,7 +157,7 @@ describe('<ap-map>', () => {
     }
   });
 
-  it('MAP-05 takes both orders, leaves out what is nowhere, and records it', async () => {
+  it('MAP-05 accepts both orders of coordinates, and omits and records invalid ones', async () => {
     const named = { coords: { lat: 38.345, lng: -0.481 }, options: { title: 'Vela' } };
     const { page, see, drawn } = await openMap([marker(40, 200, 'Enlloc'), concert, named]);
     const opened = hear(page, 'ap-marker-open');
@@ -217,7 +217,7 @@ describe('<ap-map>', () => {
     await becomes(() => isSeen(list()) || list()?.hidden, false);
   });
 
-  it('leaves the wheel and one finger to the page, and stands still for who asks for it', async () => {
+  it('leaves the wheel and one finger to the page, and obeys reduced motion', async () => {
     const { page, see, canvas, drawn } = await openMap();
     await drawn();
     expect(page.window.getComputedStyle(canvas()).touchAction).to.equal('pan-x pan-y');

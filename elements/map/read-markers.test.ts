@@ -68,7 +68,7 @@ test('W-06 addresses of markers that must not be used are left out, and the rest
   expect([marker?.title, marker?.image, marker?.link]).toEqual(['A', undefined, undefined]);
 });
 
-test('MAP-03 the map begins at 8, or at what the tag says, between its limits', () => {
+test('MAP-03 begins at zoom 8, or at that of the tag, within the limits', () => {
   const given = { center: undefined, zoom: 8, minZoom: 5, maxZoom: 17 };
   const points = [
     { lng: -1, lat: 38 },

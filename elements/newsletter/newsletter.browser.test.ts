@@ -55,7 +55,7 @@ async function openForm(attributes: Record<string, string> = {}, options?: Param
 }
 
 describe('the fields of <ap-newsletter>', () => {
-  it('BEY-24 VAL-34 leave what has the focus in the window when a message pushes it down', async () => {
+  it('BEY-24 VAL-34 keep the focused element visible when a message moves it down', async () => {
     const rules = await hold('/dist/chunks/forms-rules');
     const options = { width: 320, height: 256, entry: [freshEntry()] };
     const { page, see, submit, message } = await openForm({}, options);
@@ -69,7 +69,7 @@ describe('the fields of <ap-newsletter>', () => {
     await becomes(below, 0);
   });
 
-  it('NEWS-01 VAL-27 refuse what cannot be an e-mail when they are left', async () => {
+  it('NEWS-01 VAL-27 reject an invalid e-mail when the field is left', async () => {
     const { email, message } = await openForm();
     for (const [address, said] of [
       ['', 'Escriviu el correu electrònic.'],
@@ -84,7 +84,7 @@ describe('the fields of <ap-newsletter>', () => {
     }
   });
 
-  it('NEWS-02 VAL-27 have a button that is disabled until all is there, and pressed says what is missing', async () => {
+  it('NEWS-02 VAL-27 have a disabled button until complete, whose press lists missing fields', async () => {
     const { page, email, terms, submit, isOff, message } = await openForm();
     expect(isOff()).to.equal(true);
     submit().click();
@@ -180,7 +180,7 @@ describe('sending <ap-newsletter>', () => {
     ]);
   });
 
-  it('NEWS-05 ERR-13 says the codes below a general text, each text once, and keeps what was typed', async () => {
+  it('NEWS-05 ERR-13 shows each reason once below a general text, and keeps the typed text', async () => {
     const { page, see, email, terms, send } = await openForm();
     const events = hear(page, 'ap-newsletter-error', 'ap-newsletter-success');
     const codes = ['EMAIL_ALREADY_IN_USE', 'INVALID_FIELD', 'NO_SUCH_CODE'];
@@ -202,7 +202,7 @@ describe('sending <ap-newsletter>', () => {
     [429, 'Hi ha hagut massa intents seguits.'],
     [500, 'Torneu-ho a provar d’ací a una estona.'],
   ] as const)
-    it(`NEWS-07 says after a ${status} what can be done, and trying again works`, async () => {
+    it(`NEWS-07 shows advice after a ${status}, and a retry works`, async () => {
       const { see, submit, send, thanks } = await openForm();
       const { end } = await answer({ path: DEFAULT, status, json: { httpCode: status, errorCode: 'X' } });
       await send('nuria@example.cat');
@@ -239,7 +239,7 @@ describe('sending <ap-newsletter>', () => {
   });
 });
 
-describe('<ap-newsletter> of who is logged in', () => {
+describe('<ap-newsletter> with a login', () => {
   it('NEWS-12 finds the e-mail written: the server is asked for it once, when the form is touched', async () => {
     await loginAs('7');
     const { page, email, send, thanks } = await openForm();
@@ -251,7 +251,7 @@ describe('<ap-newsletter> of who is logged in', () => {
     expect(callsOf(page, PROFILE)).to.deep.equal([`GET ${PROFILE}`]);
   });
 
-  it('NEWS-12 does not overwrite what has been typed meanwhile', async () => {
+  it('NEWS-12 does not overwrite text typed meanwhile', async () => {
     await loginAs('7');
     const { page, email } = await openForm();
     const { release } = await hold(PROFILE);
@@ -265,7 +265,7 @@ describe('<ap-newsletter> of who is logged in', () => {
     expect(email().value).to.equal('meu@example.cat');
   });
 
-  it('NEWS-12 does not put together what it writes and what is being typed', async () => {
+  it('NEWS-12 does not mix the filled-in value with text being typed', async () => {
     await loginAs('7');
     const { page, email } = await openForm();
     page.window.focus();

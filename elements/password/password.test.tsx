@@ -71,7 +71,7 @@ test('PASS-08 links to the login when the link turns invalid after a lost answer
   expect(screen.getByRole('link', { name: 'Demaneu un altre correu' })).toBeTruthy();
 });
 
-test('ERR-04 W-15 a refused password gets the text of its code and what can be done', async () => {
+test('ERR-04 W-15 shows the text of the code and advice for a refused password', async () => {
   const body = { errorCode: 'INVALID_FIELD', errorMessage: 'password' };
   fetched.mockResolvedValueOnce(Response.json(body, { status: 400 }));
   renderInHost(<Password {...props} variant="reset" />);

@@ -84,7 +84,7 @@ describe('<ap-pip>', () => {
     expect(heard.at(-1)).to.deep.equal(['ap-pip-open', { blocked: false }]);
   });
 
-  it('PLAY-35 is a plain link where the window is blocked, and what plays goes on', async () => {
+  it('PLAY-35 is a plain link if the window is blocked, and playback continues', async () => {
     const { see, windows, plain, heard, address } = await openPip({}, 'blocked');
     await see.press('link', label);
     expect([windows.length, plain]).to.deep.equal([1, [address]]);
@@ -93,7 +93,7 @@ describe('<ap-pip>', () => {
     expect([target, rel]).to.deep.equal(['_blank', 'noopener']);
   });
 
-  it('PLAY-35 leaves to the browser what is asked of it: other keys, the middle button', async () => {
+  it('PLAY-35 leaves presses with other keys or the middle button to the browser', async () => {
     const { page, see, windows, plain, heard, address } = await openPip();
     const link = see.one('link', label);
     const press = (more: MouseEventInit, type = 'click') =>
@@ -122,7 +122,7 @@ describe('<ap-pip>', () => {
     );
   });
 
-  it('PLAY-35 PLAY-10 opens what plays now, where the page has gone on to what comes next', async () => {
+  it('PLAY-35 PLAY-10 opens the current content after the page moved to the next', async () => {
     const { page, see, windows } = await openPip();
     const { pathname, origin } = page.window.location;
     page.one('ap-pip').setAttribute('href', `/finestra${pathname}`);
@@ -136,7 +136,7 @@ describe('<ap-pip>', () => {
     expect(windows[0]?.[0]).to.equal(`${origin}/finestra/programes/la-costera/capitols/la-boia`);
   });
 
-  it('PLAY-10 leads to what plays now where its code comes after that', async () => {
+  it('PLAY-10 leads to the current content even if its code loads later', async () => {
     const { page, see } = await openWidget(tag('ap-pip', {}, content), {
       before({ document, window }) {
         const { pathname } = window.location;

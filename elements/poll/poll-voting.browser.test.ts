@@ -131,7 +131,7 @@ describe('voting in <ap-poll>', () => {
   });
 });
 
-describe('who may vote in <ap-poll>', () => {
+describe('access to voting in <ap-poll>', () => {
   for (const [userId, open, title] of [
     [undefined, true, 'Sí'],
     ['7', false, 'No'],

@@ -17,7 +17,7 @@ const form = (content: string) => `<form>${content}</form>`;
 const options = towns.map((name, at) => `<option value="4600${at}">${name}</option>`).join('');
 
 describe('<ap-predictive-search>', () => {
-  it('SRCH-06 SRCH-13 proposes municipalities by keys, beginnings first, and tells what is chosen', async () => {
+  it('SRCH-06 SRCH-13 suggests municipalities by keyboard, and emits the chosen one', async () => {
     const { page, see } = await openWidget(
       form(tag('ap-predictive-search', { label: 'Municipi', name: 'lloc', items })),
     );
@@ -76,7 +76,7 @@ describe('<ap-predictive-search>', () => {
     await becomes(sent, ['']);
   });
 
-  it('SRCH-13 says what its form sends, also after it is reset', async () => {
+  it('SRCH-13 shows the value that its form sends, also after a reset', async () => {
     const select = `<label>Municipi <select name="lloc"><option value="">Tots</option>${options}</select></label>`;
     const { page, see } = await openWidget(form(tag('ap-predictive-search', { label: 'Municipi' }, select)));
     const server = page.one('form') as HTMLFormElement;

@@ -11,7 +11,7 @@ afterEach(cleanup);
 test.each([
   ['laCollaMember', 'Ves a l’entrada'],
   ['adult', 'Aneu a l’accés'],
-])('PROF-02 who has left (%s) is spoken to as before', async (type, way) => {
+])('PROF-02 keeps the words for children or adults after a logout (%s)', async (type, way) => {
   givenPage({ basePath: '', routes: {}, dev: true }, { session: createSession() });
   session().setUser({ id: '30', name: 'Neus', type }, 'load');
   renderInHost(

@@ -26,7 +26,7 @@ test('ROUTE-26 a channel without a day that exists is today', () => {
   expect(placeOf({}, '/programacio/radio/2026-02-30', today)).toEqual({ channel: 'radio', day: today });
 });
 
-test('SCHED-03 what the tag says wins over the address, and what it says wrong does not', () => {
+test('SCHED-03 valid attributes win over the address, invalid ones do not', () => {
   const path = '/programacio/radio/dema';
   expect(placeOf({ channel: 'tv', day: 'ahir' }, path, today)).toEqual({ channel: 'tv', day: '2026-03-02' });
   expect(placeOf({ channel: 'teletext', day: 'despús-ahir' }, path, today)).toEqual({

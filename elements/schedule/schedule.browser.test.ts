@@ -97,7 +97,7 @@ describe('<ap-schedule>', () => {
     await axe(page, 'ap-schedule');
   });
 
-  it('SCHED-10 marks what is on, of what the server has written before, and takes no focus', async () => {
+  it('SCHED-10 marks the current show in the server’s list, without moving the focus', async () => {
     const { page, marked, shown, host } = await openSchedule(writtenBy(3));
     expect(marked()).to.deep.equal(['Bambolines']);
     expect(shown()).to.deep.equal(names);

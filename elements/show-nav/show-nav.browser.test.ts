@@ -159,7 +159,7 @@ describe('the keys of <ap-show-nav>', () => {
     expect(events).to.deep.equal([true, false, true, false, true, false, true, false].map(opened));
   });
 
-  it('NAV-07 NAV-10 open what is within an item by a button beside its link, which stays a link', async () => {
+  it('NAV-07 NAV-10 open a sub-menu by a button beside its link, which stays a link', async () => {
     const { page, see, links } = await openNav(show, 1280);
     await see.press('button', children);
     await becomes(links, [...all.slice(0, 2), 'Temporada 2', 'Temporada 1', ...all.slice(2)]);

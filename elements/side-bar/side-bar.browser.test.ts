@@ -138,7 +138,7 @@ describe('<ap-side-bar>', () => {
     await axe(page, 'ap-side-bar');
   });
 
-  it('SIDE-03 W-28 stays where it is when something comes above what is read, or goes', async () => {
+  it('SIDE-03 W-28 keeps its position when content above the visible text changes', async () => {
     const { page, scroll, state, rest } = await openBar({}, { width: 567 });
     scroll(1500);
     await becomes(state, 'sticky');
@@ -164,7 +164,7 @@ describe('<ap-side-bar>', () => {
     expect(await rest()).to.equal('sticky');
   });
 
-  it('SIDE-03 W-28 stays while the focus is in it, and gives way to what the keyboard goes to', async () => {
+  it('SIDE-03 W-28 stays while it has the focus, and does not cover the focused element', async () => {
     const { page, see, scroll, state, rest } = await openBar({}, { width: 400 });
     scroll(1500);
     await becomes(state, 'sticky');
@@ -211,7 +211,7 @@ describe('<ap-side-bar>', () => {
       await becomes(state, 'static');
     });
 
-  it('SIDE-04 keeps what is in it as the server wrote it, and is as before without the widget', async () => {
+  it('SIDE-04 keeps its server content unchanged, also when the widget is removed', async () => {
     const { host } = await openBar();
     expect(host.querySelector('a')?.getAttribute('href')).to.equal('#first');
     host.remove();

@@ -35,7 +35,7 @@ test.each([
   expect([word?.term, word?.from.type]).toEqual([term, type]);
 });
 
-test('TRANS-03 looks up what is no link below the dictionary, whatever its letters', () => {
+test('TRANS-03 looks up words without a link below the dictionary’s address', () => {
   const word = wordOf(element('<b data-dictionary="bots i barrals/?#">x</b>'), here);
   expect(word?.href).toBe('https://apunt.example/apunts/diccionari/bots%20i%20barrals%2F%3F%23');
 });

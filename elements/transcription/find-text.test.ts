@@ -22,7 +22,7 @@ test.each([
   expect(found(searched)).toEqual(expected);
 });
 
-test('finds what overlaps itself once, and goes on behind it', () => {
+test('finds overlapping matches once, and continues behind them', () => {
   expect(findPlaces(foldText('nananana'), 'nana')).toEqual([
     { from: 0, to: 4 },
     { from: 4, to: 8 },

@@ -34,7 +34,7 @@ test.each([
   expect(sentenceAt(lesson(), seconds)).toBe(sentence);
 });
 
-test('leaves out what has no time, and gives an end to what has none or a wrong one', () => {
+test('omits sentences without a time, and corrects missing or invalid ends', () => {
   const sentences = read(
     ['ara'],
     ['-1'],

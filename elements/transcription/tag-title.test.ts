@@ -34,7 +34,7 @@ test('TRANS-01 TRANS-04 the server writes paragraphs with their times, and tags 
   expect(written).not.toContain('javascript');
 });
 
-test('the server writes what is folded so that it can be opened without a script', () => {
+test('the server renders folded parts so that they open without a script', () => {
   expect(String(transcriptionTag({ collapsed: true, paragraphs: [[{ html: html`Plou.` }]] }))).toBe(
     '<ap-transcription collapsed>\n  <details><summary>Transcripció</summary>\n  <p>Plou.</p></details>\n</ap-transcription>',
   );

@@ -139,7 +139,7 @@ describe('<ap-transcription>', () => {
     expect(page.watch.problems).to.deep.equal([]);
   });
 
-  it('BEY-16 lets go of a player that has gone on to what comes next, and follows it again when it is back', async () => {
+  it('BEY-16 stops following a player at the next chapter, and resumes when it returns', async () => {
     const { page, see, spans, sounding, media } = await openLesson(
       audio + tag('ap-transcription', {}, lesson),
     );
@@ -156,7 +156,7 @@ describe('<ap-transcription>', () => {
     await becomes(sounding, ['Hui en traem sis paraules.']);
   });
 
-  it('leaves sentences without a time alone, and presses those whose times cross', async () => {
+  it('ignores presses on sentences without a time, and handles overlapping times', async () => {
     const { spans, see, media } = await openLesson(
       `${audio}${tag('ap-transcription', {}, '<p><span data-start="ara">Res.</span> <span data-start="9" data-end="4">Al revés.</span> <span data-start="5" data-end="12">Damunt.</span></p>')}`,
     );
@@ -265,7 +265,7 @@ describe('<ap-transcription>', () => {
     expect(page.watch.problems).to.deep.equal([]);
   });
 
-  it('TRANS-03 says what a dictionary does not know, and what cannot be had, and tries again', async () => {
+  it('TRANS-03 shows unknown words and failed requests, and retries', async () => {
     const { page, see } = await openLesson(
       tag('ap-transcription', {}, `<p>${word('calabruix')} ${word('ruixat')}</p>`),
     );

@@ -14,7 +14,7 @@ test('W-04 TRANS-01 sanitises the html of a sentence', () => {
   );
 });
 
-test('TRANS-03 keeps the words of the dictionary, whose links are presses of the widget', () => {
+test('TRANS-03 keeps dictionary words as links that the widget handles', () => {
   expect(written({ html: html`Un ${dictionaryWord('ruixat', 'ruixat', '/d/ruixat')}.` })).toBe(
     'Un <a data-ap-press href="/d/ruixat" data-dictionary="ruixat">ruixat</a>.',
   );

@@ -23,7 +23,7 @@ const CLOSED = '/api/front/ugc/1';
 const PROFILE = '/api/front/user/profile';
 const enter = 'Inicieu la sessió';
 
-describe('<ap-ugc-form> of who may not take part', () => {
+describe('<ap-ugc-form> without access', () => {
   it('UGC-17 ROLE-02 shows the logo, the reason and a login button instead of the form', async () => {
     const slots = '<b slot="logo">apunt</b><p slot="paywall">Només per a registrats</p>';
     const { page, host, see, field } = await openForm({ 'ugc-id': '1', 'allow-anonymous': 'false' }, slots);
@@ -61,7 +61,7 @@ describe('<ap-ugc-form> of who may not take part', () => {
     ['a child on the club', 'lacolla', '30'],
     ['nobody on the club', 'lacolla', ''],
   ] as const)
-    it(`ROLE-02 UGC-29 asks ${what} for an adult, though everybody may take part elsewhere`, async () => {
+    it(`ROLE-02 UGC-29 requires an adult from ${what}, even if the call is open to everybody`, async () => {
       if (user) await loginAs(user);
       const { page, host, see, field } = await openForm({ site });
       expect(field('text')).to.equal(null);
@@ -99,7 +99,7 @@ describe('a text in <ap-ugc-form>', () => {
     expect(callsOf(page, OPEN)).to.deep.equal([]);
   });
 
-  it('UGC-03 VAL-30 refuses what cannot be an e-mail, and a text that is too long', async () => {
+  it('UGC-03 VAL-30 rejects an invalid e-mail, and a text that is too long', async () => {
     const { fillIn, field, message } = await openForm();
     fillIn({ email: 'vicent@', text: 'a'.repeat(5001) });
     field('email').focus();
@@ -182,7 +182,7 @@ describe('a text in <ap-ugc-form>', () => {
     [429, 'TOO_MANY_REQUESTS', 'Hi ha hagut massa intents seguits.'],
     [500, 'UNKNOWN', 'Torneu-ho a provar d’ací a una estona.'],
   ] as const)
-    it(`UGC-26 says after a ${status} what can be done`, async () => {
+    it(`UGC-26 shows advice after a ${status}`, async () => {
       const { send, problem } = await openForm();
       const json = { httpCode: status, errorCode: code };
       await answer({ path: `${OPEN}/postParticipation`, status, json });
@@ -208,7 +208,7 @@ describe('a text in <ap-ugc-form>', () => {
 });
 
 // Joan, because the contract tests change the profile of Anna
-describe('<ap-ugc-form> of who is logged in', () => {
+describe('<ap-ugc-form> with a login', () => {
   it('UGC-40 finds name and e-mail written, and may change them', async () => {
     await loginAs('9');
     const { page, field, send, thanks } = await openForm();
@@ -220,7 +220,7 @@ describe('<ap-ugc-form> of who is logged in', () => {
     expect(bodyOf(page)).to.include({ name: 'Una altra', email: 'una.altra@example.cat' });
   });
 
-  it('UGC-11 BEY-07 what is kept of a form that was sent is nobody else’s', async () => {
+  it('UGC-11 BEY-07 does not show the data of a sent form to another user', async () => {
     await loginAs('9');
     const { page, all, field, send } = await openForm({ 'ugc-id': '1', 'allow-anonymous': 'false' });
     const reload = () => page.window.ap?.session.reload();
@@ -238,7 +238,7 @@ describe('<ap-ugc-form> of who is logged in', () => {
     await becomes(() => field('name').value, 'Pere');
   });
 
-  it('UGC-11 BEY-07 what is kept goes along with who has sent it where the form stays open', async () => {
+  it('UGC-11 BEY-07 keeps the data of a sent form for the same user while it stays open', async () => {
     await loginAs('9');
     const { page, all, field, send, thanks } = await openForm();
     await send({ name: 'Una altra', email: 'una.altra@example.cat' });

@@ -69,7 +69,7 @@ describe('<ap-config integrity>', () => {
     ['script', poll.scripts.at(-1)?.file ?? ''],
     ['style', poll.styles.at(-1)?.file ?? ''],
   ] as const)
-    it(`BEY-30 refuses a ${what} with another byte: the tag falls back, and the others come`, async () => {
+    it(`BEY-30 refuses a ${what} with another byte: the tag keeps its server content, and other tags load`, async () => {
       await change(file);
       const page = await openChecked();
       page.allow(/integrity|digest|chunks/i);

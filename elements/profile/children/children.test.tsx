@@ -177,7 +177,7 @@ test('CHILD-15 CHILD-21 saves one child alone, without an unchanged PIN and phot
   await waitFor(() => expect(heard.held).toHaveBeenLastCalledWith('released'));
 });
 
-test('CHILD-14 BEY-09 the browser asks before what is typed of a child is left, until it is saved', async () => {
+test('CHILD-14 BEY-09 the browser asks before unsaved data of a child are lost', async () => {
   const asks = () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -217,7 +217,7 @@ test('CHILD-15 reports a rejected save, keeps the typed values, and tells the pa
   expect(heard.saved).not.toHaveBeenCalled();
 });
 
-test('PROF-31 tells an account without children what to do', () => {
+test('PROF-31 shows an account without children how to add one', () => {
   open({ children: [] });
   expect(screen.getByText(/Encara no hi ha cap criatura/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Afegiu una criatura' })).toBeTruthy();
@@ -255,7 +255,7 @@ test('PROF-33 stays while the session is being loaded', () => {
   expect(heard.left).not.toHaveBeenCalled();
 });
 
-test('CHILD-14 W-07 a card goes after saying what goes with it, once, and the focus is where that is said', async () => {
+test('CHILD-14 W-07 removes a card once after a confirmation that lists the lost data', async () => {
   open();
   const begin = () => fireEvent.click(screen.getByRole('button', { name: 'Doneu de baixa Neus' }));
   begin();

@@ -181,7 +181,7 @@ test('PROF-47 keeps the card and the focus when a deletion fails, logs it, and a
   expect(deletes()).toHaveLength(2);
 });
 
-test('PROF-47 deletes what the session of this tab does not know yet', async () => {
+test('PROF-47 deletes an item that the session of this tab does not have yet', async () => {
   session().setUser({ ...user(), favouritesId: [] }, 'update');
   open();
   await screen.findByText('Títol de c1');

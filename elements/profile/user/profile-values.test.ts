@@ -23,7 +23,7 @@ test('SOC-06 asks at a first login by a network for the simple form on every sit
   for (const site of ['apunt', 'apunts', 'lacolla']) expect(formKind(site, true)).toBe('simple');
 });
 
-test('PROF-13 ENT-05 fills in what is known, never a password', () => {
+test('PROF-13 ENT-05 fills in known data, never a password', () => {
   expect(valuesOf('simple', profile)).toEqual({
     name: 'Anna',
     surname: 'Ferrer',
@@ -56,7 +56,7 @@ test('PROF-12 PROF-42 omits the repeated password, and sends empty passwords as 
   });
 });
 
-test('PROF-22 sends no password of a user who has none', () => {
+test('PROF-22 sends no password for a user without one', () => {
   const initial = valuesOf('simple', profile);
   const sent = toSave(
     { ...initial, password: null, newPassword: null },
@@ -66,7 +66,7 @@ test('PROF-22 sends no password of a user who has none', () => {
   expect(Object.keys(sent)).not.toContain('newPassword');
 });
 
-test('PROF-40 does not overwrite what could not be loaded', () => {
+test('PROF-40 does not overwrite fields that could not be loaded', () => {
   const initial = valuesOf('extended', user);
   const checked = { ...initial, surname: 'Nova', birthdate: null, laCollaBulletin: false };
   const sent = toSave(checked, { user, profile: null, initial, hasPassword: false });

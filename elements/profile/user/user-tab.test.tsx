@@ -59,7 +59,7 @@ test.each([
   expect(ticked).toEqual([box]);
 });
 
-test('SOC-06 SOC-09 says what a network has not brought, which is not optional', () => {
+test('SOC-06 SOC-09 names required fields that a network has not supplied', () => {
   open({ ...whole, surname: '', birthdate: null }, 'rrss', 'apunt');
   expect(screen.getByText('Encara falta: Cognoms, Data de naixement.')).toBeTruthy();
   expect(screen.queryByText(/opcional/)).toBeNull();
@@ -132,7 +132,7 @@ test('PROF-27 PROF-46 explains in the dialog that the account cannot be deleted,
   expect(answer.queryByRole('button', { name: 'Sí, elimineu-lo' })).toBeNull();
 });
 
-test('PROF-40 a name is saved where the profile could not be had, and what is not known is no fault', async () => {
+test('PROF-40 saves a name without a loaded profile, and does not require unknown fields', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
