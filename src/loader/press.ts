@@ -23,6 +23,9 @@ export function watchPresses(take: (host: HTMLElement, isForWidget: boolean) => 
 /** Height of the browser's controls, in CSS px. */
 const CONTROLS = 80;
 
+/** Server's file in its tag; the page may have other videos in slots. */
+const FILE = 'ap-opening > video';
+
 /** Plays a server's file that is pressed on its picture, as Chromium does only when it knows the file. */
 export function watchFiles(): void {
   const play = (media: HTMLMediaElement | null) => {
@@ -30,11 +33,15 @@ export function watchFiles(): void {
   };
   document.addEventListener('click', ({ target, offsetY }) => {
     // after the browser's own reaction
-    if (target instanceof HTMLVideoElement && target.slot && offsetY < target.clientHeight - CONTROLS)
+    if (
+      target instanceof HTMLVideoElement &&
+      target.matches(FILE) &&
+      offsetY < target.clientHeight - CONTROLS
+    )
       setTimeout(play, 0, target);
   });
   // pressed by a pointer before this script
-  play(document.querySelector('video[slot]:focus:not(:focus-visible)'));
+  play(document.querySelector(`${FILE}:focus:not(:focus-visible)`));
 }
 
 /** Follows the pressed links when the widget fails to load. */
