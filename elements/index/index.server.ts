@@ -22,7 +22,7 @@ export interface IndexData {
   source: Source;
   /** Path of the page, with the base path of its site. */
   path: string;
-  /** Query of the page's address, from `searchOf`. Without a letter it means the whole list. */
+  /** Query of the page's address, from `parseListQuery`. Without a letter it means the whole list. */
   search: ListQuery;
   /** Html of each card, with `data-id`. */
   cards: readonly SafeHtml[];

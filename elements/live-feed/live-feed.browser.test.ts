@@ -120,8 +120,8 @@ describe('the share bar of a message of <ap-live-feed>', () => {
 
 describe('the button for older messages of <ap-live-feed>', () => {
   for (const [what, messages, focused] of [
-    ['the first of the last ones', [{ id: '1', title: 'Missatge 1' }], 'Missatge 1'],
-    ['the last there is where no more came', [], 'Missatge 2'],
+    ['the first new message', [{ id: '1', title: 'Missatge 1' }], 'Missatge 1'],
+    ['the last message if none came', [], 'Missatge 2'],
   ] as const)
     it(`LIVE-05 W-29 moves the focus to ${what} when the focused button disappears`, async () => {
       const path = '/api/front/live/own/messages/';

@@ -59,9 +59,9 @@ describe('<ap-ugc-form> without access', () => {
   for (const [what, site, user] of [
     ['a child', 'apunt', '30'],
     ['a child on the club', 'lacolla', '30'],
-    ['nobody on the club', 'lacolla', ''],
+    ['an anonymous visitor of the club', 'lacolla', ''],
   ] as const)
-    it(`ROLE-02 UGC-29 requires an adult from ${what}, even if the call is open to everybody`, async () => {
+    it(`ROLE-02 UGC-29 requires an adult’s login from ${what}, even if the call is open`, async () => {
       if (user) await loginAs(user);
       const { page, host, see, field } = await openForm({ site });
       expect(field('text')).to.equal(null);
