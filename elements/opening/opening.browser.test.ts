@@ -21,6 +21,8 @@ const coral = {
 };
 const far = { bcId: '6000000000101', bcPlayer: 'default', bcEmbed: 'default' };
 
+const file = { src: '/assets/media/v1/far/far.mp4', type: 'video/mp4' };
+
 const season = (length: number, current: number) => ({
   ...chapter,
   listName: 'Temporada 2',
@@ -60,6 +62,35 @@ describe('<ap-opening>', () => {
     see.one('link', 'Reproduïu: Com es fa un far 1:00').click();
     await plays();
     expect(callsOf(page, '/playback/')).to.deep.equal(prepared);
+  });
+
+  it('PLAY-23 plays the file of a film that is pressed before it is prepared', async () => {
+    const asked = await hold('/playback/v1/accounts/6000000000001/videos/6000000000101');
+    const { page, see, host, media, plays, jumps } = await openOpening({ file, start: undefined });
+    const heard = hear(page, 'ap-play');
+    await becomes(() => host.querySelector<HTMLElement>('ap-player')?.dataset.apState, 'ready');
+    see.one('link', 'Reproduïu: Com es fa un far 1:00').click();
+    await plays();
+    expect(new URL(media().currentSrc).pathname).to.equal(file.src);
+    await see.focuses('button', 'Pausa');
+    await asked.release();
+    await becomes(() => heard, [['ap-play', { id: far.bcId }]]);
+    expect([jumps, media().muted]).to.deep.equal([[], false]);
+  });
+
+  it('PLAY-23 opens the stream at its lowest quality instead of the file for who saves data', async () => {
+    const { page, see, host, media, plays } = await openOpening(
+      { file },
+      {
+        before: ({ window }) =>
+          Object.defineProperty(window.navigator, 'connection', { value: { saveData: true } }),
+      },
+    );
+    await becomes(() => host.querySelector<HTMLElement>('ap-player')?.dataset.apState, 'ready');
+    see.one('link', 'Reproduïu: Com es fa un far 1:00').click();
+    await plays();
+    expect(media().currentSrc).to.match(/^blob:/);
+    expect(askedFiles(page, /video-\d+\.mp4/)[0]).to.equal('video-360.mp4');
   });
 
   const pressable = {

@@ -40,12 +40,13 @@ export function PlayerBox(props: Props) {
   const [step, setStep] = useState<Step | 'new'>('new');
   const [shown, setShown] = useState<Shown | null>(null);
   // the server's own player, which may be used before the widget is there
-  const [isUsed, setUsed] = useState(() => serverPlayer(host)?.paused === false);
+  const [native] = useState(() => slotNodes(host, 'player')[0] as HTMLMediaElement | undefined);
+  const [isUsed, setUsed] = useState(native?.paused === false);
   useListener(
     host,
     'play',
     ({ target }) => {
-      if (target === serverPlayer(host)) setUsed(true);
+      if (target === native) setUsed(true);
     },
     { capture: true },
   );
@@ -113,8 +114,6 @@ export function PlayerBox(props: Props) {
     </div>
   );
 }
-
-const serverPlayer = (host: HTMLElement) => slotNodes(host, 'player')[0] as HTMLMediaElement | undefined;
 
 /** The server's linked picture. A plain press plays here; the link still works in a new window. */
 function Poster({ onPress }: { onPress(event: MouseEvent): void }) {

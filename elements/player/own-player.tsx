@@ -11,9 +11,9 @@ import type { Mailbox } from './mailbox.ts';
 import type { contract } from './player.element.ts';
 import styles from './player.module.css';
 import { texts as ownTexts } from './player.texts.ts';
-import { fallbackLink, serverMedia, startOf } from './server-media.ts';
+import { fallbackLink, serverMedia, startOf, usedServerMedia } from './server-media.ts';
 import { ServerVideo } from './server-video.tsx';
-import { usePreparation } from './use-preparation.ts';
+import { savesData, usePreparation } from './use-preparation.ts';
 
 interface Props {
   props: ElementProps<typeof contract>;
@@ -25,12 +25,6 @@ interface Props {
   hadFocus: boolean;
 }
 
-/** Server's media element, if the reader has started it. */
-function usedServerMedia(host: HTMLElement): HTMLMediaElement | undefined {
-  const media = serverMedia(host);
-  return media && (media.currentTime > 0 || !media.paused) ? media : undefined;
-}
-
 /** Poster and play button, until a press or a script starts playback (PLAY-02, PLAY-03). */
 export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Props) {
   const host = useHost();
@@ -38,7 +32,7 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const [box, setBox] = useState<HTMLElement | null>(null);
   // a press may be handled before the next render, so this is no state
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
-  const [server] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
+  const [server, setServer] = useState(() => (mayTakeOver ? usedServerMedia(host) : undefined));
   // stops the server's player, which is hidden, so that the reader could not stop it
   useEffect(() => {
     const media = mayTakeOver ? undefined : serverMedia(host);
@@ -73,9 +67,12 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
   const href = fallbackLink(host, props.src);
   const current = server ?? element.current;
 
+  const isPrepared = ({ readyState }: HTMLMediaElement) =>
+    part && readyState > HTMLMediaElement.HAVE_CURRENT_DATA && preparation.isFresh();
+
   /** Uses the press itself: Safari lets an element that it has touched play later; a prepared one plays at once. */
   function touch(media: HTMLMediaElement) {
-    const isReady = part && media.readyState > HTMLMediaElement.HAVE_CURRENT_DATA && preparation.isFresh();
+    const isReady = isPrepared(media);
     if (media.networkState === HTMLMediaElement.NETWORK_EMPTY) media.load();
     else if (!isReady) {
       media.play().catch(() => {}); // the pause rejects it
@@ -86,9 +83,21 @@ export function OwnPlayer({ props, mailbox, isFirst, mayTakeOver, hadFocus }: Pr
     }
   }
 
+  /** Plays the file of an opening block, which begins sooner than a stream that is not prepared. */
+  function playFile(): boolean {
+    const file = mayTakeOver && !savesData() ? serverMedia(host) : undefined;
+    const mayPlay = start === undefined && mailbox.asksOnlyToPlay();
+    if (!file?.slot || !mayPlay || !element.current || isPrepared(element.current)) return false;
+    preparation.take()?.then((prepared) => prepared?.end());
+    file.muted = props.muted;
+    file.play().catch(() => {}); // the controls, which follow, report a failure
+    setServer(file);
+    return true;
+  }
+
   function press() {
     isPressed.current = true;
-    if (element.current) touch(element.current);
+    if (!playFile() && element.current) touch(element.current);
     request();
     if (hasFailed) retry();
   }

@@ -13,6 +13,7 @@ import { contract } from './player.element.ts';
 import { texts as ownTexts } from './player.texts.ts';
 import type { PlayerMedia } from './player.types.ts';
 import { ProviderFrame } from './provider-frame.tsx';
+import { usedServerMedia } from './server-media.ts';
 
 interface Props {
   src?: string | undefined;
@@ -95,6 +96,8 @@ export function Player(props: ElementProps<typeof contract>) {
   // remounts for other media, so that no state carries over
   const key = [loads, type, bcId, src].join(' ');
   const [firstKey] = useState(key);
+  // a frame cannot continue it
+  const [isServerUsed] = useState(() => usedServerMedia(host) !== undefined);
   const written = useServerNodes(':is(video, audio)');
   const hasMedia = Boolean(bcId || src || written.length > 0);
   // media that the page sets later replaces the server's
@@ -108,7 +111,10 @@ export function Player(props: ElementProps<typeof contract>) {
   if (!hasMedia && !hasHadMedia) return null;
   if (type === 'videoEmbed') return <ThirdParty key={key} {...props} />;
   // without an account there is no frame: the own player tells the editor and the reader so
-  const hasFrame = videoProvider === 'frame' && Boolean(props.account || videoAccount);
+  const hasFrame =
+    videoProvider === 'frame' &&
+    Boolean(props.account || videoAccount) &&
+    !(isServerUsed && key === firstKey);
   return hasFrame && bcId && !src ? (
     <ProviderFrame key={key} props={props} bcId={bcId} mailbox={mailbox} isFirst={() => isFirst(host)} />
   ) : (

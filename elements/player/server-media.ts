@@ -14,6 +14,12 @@ export function serverMedia(host: HTMLElement): HTMLMediaElement | undefined {
   return found.find((element) => isServers(host, element));
 }
 
+/** Server's media element, if the reader has started it. */
+export function usedServerMedia(host: HTMLElement): HTMLMediaElement | undefined {
+  const media = serverMedia(host);
+  return media && (media.currentTime > 0 || !media.paused) ? media : undefined;
+}
+
 /** Media of the server's player. */
 export function mediaOf(element: HTMLMediaElement): Media {
   const own = element.getAttribute('src');
