@@ -40,7 +40,7 @@ const video = document.querySelector('video');
 const button = document.querySelector('button');
 button.addEventListener('click', () => {
   const hls = new Hls();
-  hls.loadSource('${stream}');
+  hls.loadSource(new URLSearchParams(location.search).get('stream') ?? '${stream}');
   hls.attachMedia(video);
   button.hidden = true;
   video.play();
@@ -89,9 +89,19 @@ button.addEventListener('click', async () => {
   },
 };
 
+/** Page of hls.js with the demo's live channel. */
+export const livePeer = `/players/hlsJs?stream=${mediaPath({ folder: 'live-tv' }, 'master.m3u8')}`;
+
+/** Page of the browser's own player with an audio of the demo. */
+export const audioPeer = '/players/audio';
+
 /** Returns a peer's page. Its files are served from `/players`. */
-export function playerPage(peer: PlayerPeer): string {
-  const { body, script, hasStyle } = playerPages[peer];
+export function playerPage(peer: PlayerPeer | 'audio'): string {
+  const audio = mediaPath({ folder: 'coral' }, 'audio.m4a');
+  const { body, script, hasStyle }: Omit<PlayerPage, 'name'> =
+    peer === 'audio'
+      ? { body: `<audio controls preload="none" aria-label="Coral" src="${audio}"></audio>` }
+      : playerPages[peer];
   return `<!doctype html>
 <html lang="ca-ES-valencia">
   <head>

@@ -88,7 +88,7 @@ export async function startServer({ root, previous }: ServerOptions): Promise<Be
   app.get<{ Params: { variant: EmbeddedPage } }>('/media/:variant', (request, reply) =>
     reply.type('text/html; charset=utf-8').send(mediaPage(request.params.variant)),
   );
-  app.get<{ Params: { peer: PlayerPeer } }>('/players/:peer', (request, reply) =>
+  app.get<{ Params: { peer: PlayerPeer | 'audio' } }>('/players/:peer', (request, reply) =>
     reply
       .removeHeader('content-security-policy')
       .type('text/html; charset=utf-8')
