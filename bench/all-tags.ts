@@ -2,6 +2,8 @@
 //   --rounds 3   visits at each width
 //   --write      writes docs/all-tags-bench.md
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +11,6 @@ import { startDemo } from '../demo/server.ts';
 import { type AllTagsVisit, allTagsPage, taggedDemos, visitAllTags } from './measure/all-tags.ts';
 import { openBrowser } from './measure/browser.ts';
 import { allTagsReport } from './report/all-tags.ts';
-import { serveWithPage } from './server/with-page.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
@@ -52,4 +53,37 @@ try {
   await browser.close();
   await server.close();
   await demo.close();
+}
+
+interface PageServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `html` at one path and forwards the rest: a page injected by the browser driver would turn its cache off.
+ */
+async function serveWithPage(path: string, html: string, target: () => string): Promise<PageServer> {
+  const server = createServer((asked, answer) => {
+    if (asked.url === path) {
+      answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      return;
+    }
+    const { method, headers } = asked;
+    const handed = request(new URL(asked.url ?? '/', target()), { method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    handed.on('error', () => answer.destroy());
+    asked.pipe(handed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

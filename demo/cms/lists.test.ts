@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unknownNotice } from '../../elements/index/index.server.ts';
-import { texts } from '../../elements/index/index.texts.ts';
 import { readChoices, readServer } from '../../elements/index/read-server.ts';
 import { sources } from '../../elements/index/sources.ts';
 import { parseListQuery } from '../../src/lists/list-query.ts';

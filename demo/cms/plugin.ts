@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { resendValidationMail } from '../api/accounts/account-mails.ts';
-import { choiceOfOwnPassword } from '../api/accounts/choice-of-own-password.ts';
 import { hasClaimed } from '../api/accounts/claim-mark.ts';
 import { limitNetwork } from '../api/accounts/limit-calls.ts';
 import { ownerOfToken } from '../api/accounts/one-time-tokens.ts';
-import { validateEmail } from '../api/accounts/validate-email.ts';
+import { choiceOfOwnPassword, validateEmail } from '../api/accounts/validate-email.ts';
 import { captchaSettings } from '../api/captcha/check-captcha.ts';
 import { takeMessage } from '../api/contact/take-message.ts';
 import type { DemoContext } from '../api/context.ts';

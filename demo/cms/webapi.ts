@@ -1,13 +1,48 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { type ListName, parseListQuery, type Query } from '../api/catalogue/list-query.ts';
+import { longestQuestion, mostWords } from '../api/catalogue/question.ts';
 import { readList } from '../api/catalogue/read-list.ts';
 import type { DemoContext } from '../api/context.ts';
 import { failures } from '../api/http/api-error.ts';
 import { apiScope } from '../api/http/api-scope.ts';
+import { closed, fields, text, textOrNull } from '../api/http/json-schema.ts';
 import type { SiteContext } from './site-context.ts';
 import { texts } from './templates/lists/list.texts.ts';
 import { listCards } from './templates/lists/listed-card.ts';
-import { listAnswer, listParameters, listQuery } from './webapi.schemas.ts';
+
+const listOf = (description: string) => ({ type: 'array', items: text, description }) as const;
+
+/** The search payload (LIST-18), in the address: repeated keys, also as `key[]` (LIST-21). */
+const listQuery = {
+  type: 'object',
+  properties: {
+    limit: { type: 'integer', minimum: 1, maximum: 48, default: 12, description: 'Cards at most.' },
+    letter: { ...text, description: 'A to Z or #; TOP or nothing for all.' },
+    text: {
+      ...text,
+      description: `Words that titles or places have; the last may be a beginning. Only ${longestQuestion} signs and ${mostWords} words count, and a letter does not.`,
+    },
+    location: listOf('Codes of municipalities: any of them.'),
+    age: listOf('Any of them.'),
+    filters: listOf('Any of them.'),
+    types: { ...text, description: 'Of what the list has; it has no other.' },
+    orderBy: { ...text, enum: ['lastPublishedContentDate'] },
+    cursorMark: { ...text, description: 'Of the page before; * or nothing for the first.' },
+  },
+} as const;
+
+const listParameters = fields({
+  cursorMark: { ...text, description: 'Of the page before; * for the first.' },
+});
+
+const listAnswer = closed(
+  {
+    html: { ...listOf('A card each, with its id in data-id.') },
+    cursorMark: { ...textOrNull, description: 'Of the page after it; null after the last.' },
+    notice: { ...text, description: 'For readers, where some of a long text was left out of the search.' },
+  },
+  'notice',
+);
 
 interface ListCall {
   path: string;

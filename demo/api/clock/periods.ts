@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 
+/** Lengths, in ms. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 /**
  * Servers follow the clock of one database, and differ by less. A moment that is further ahead than its period is long
  * was written by a wrong clock: nobody may wait for it, and nothing may be valid until then.
  */
-const slack = 60_000;
+const slack = minute;
 
 export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { onBothDatabases } from '../../testing/databases.ts';
-import { deletionFixture, minute, person } from '../../testing/deletion-fixture.ts';
+import { deletionFixture, person } from '../../testing/deletion-fixture.ts';
+import { minute } from '../clock/periods.ts';
 import { anonymiseVotes } from './anonymise-votes.ts';
 import { castVote } from './cast-vote.ts';
 import { createPoll } from './create-poll.ts';

@@ -1,12 +1,52 @@
 import type { FastifyInstance } from 'fastify';
+import { pollOptionSchema } from '../../../src/api/poll.types.ts';
 import type { DemoContext } from '../context.ts';
 import type { PollsTable } from '../database/tables/poll-tables.types.ts';
 import { ApiError, failures } from '../http/api-error.ts';
+import { closed, fields, flag, text } from '../http/json-schema.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { handleVote } from './handle-vote.ts';
-import { pollParameters, pollSchema, voteHeaders, voteParameters, voteSchema } from './poll.schemas.ts';
 import { secondsUntilChange } from './poll-phase.ts';
 import { findPoll, pollAnswer } from './read-poll.ts';
+
+/** JSON Schemas of `src/api/poll.types.ts`, for the OpenAPI document. */
+const pollSchema = {
+  $id: 'Poll',
+  ...closed({
+    options: { type: 'array', items: { ...pollOptionSchema, additionalProperties: false } },
+    totalVotes: { type: 'integer', minimum: 0 },
+    active: { ...flag, description: 'Voting is on now.' },
+    open: { ...flag, description: 'Anonymous visitors may vote too.' },
+    hidden: flag,
+    startDate: { anyOf: [closed({ date: { ...text, format: 'date-time' } }), { type: 'null' }] },
+  }),
+} as const;
+
+/** Includes the poll after the vote. */
+const voteSchema = {
+  $id: 'Vote',
+  ...closed({ pollId: text, votedOptionId: text, poll: { $ref: 'Poll#' } }),
+} as const;
+
+const pollParameters = fields({ id: { ...text, description: 'Id of the poll.' } });
+
+const voteParameters = fields({
+  ...pollParameters.properties,
+  optionId: { ...text, description: 'Id of the option.' },
+});
+
+/** Long enough to be unguessable: the key identifies the browser of an anonymous voter. */
+const voteHeaders = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[\\w-]{16,64}$',
+      description:
+        'One per voter and poll, unguessable: a vote sent again with the same key counts once and succeeds again.',
+    },
+  },
+} as const;
 
 /** Registers the calls that read a poll (API-18) and vote in it (API-19). */
 export function pollRoutes(app: FastifyInstance, context: DemoContext): void {

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clamd } from '../../api/participation/clamd.ts';
+import { clamd } from '../../api/participation/scanner.ts';
 import { eicar, startScanServer } from './scan-server.ts';
 
 let server: Awaited<ReturnType<typeof startScanServer>>;
