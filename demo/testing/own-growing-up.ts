@@ -1,6 +1,7 @@
 import './start-api.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { day } from '../api/clock/periods.ts';
 import type { DemoContext } from '../api/context.ts';
 import { growUp } from '../api/growing-up/grow-up.ts';
 import { readMails } from '../api/mail/inbox.ts';
@@ -19,7 +20,6 @@ export const quim = { name: 'Quim', surname: 'Mira Soler', birthdate: '2018-09-1
 export const ownEmail = 'aina.mira@example.cat';
 export const ownPassword = 'Tretze llunes i un Far';
 
-const day = 24 * 60 * 60 * 1000;
 export const after = (days: number, from = birthday) => new Date(from.getTime() + days * day);
 
 interface Child {
@@ -137,7 +137,29 @@ export function ownGrowingUp(database: TestDatabase) {
   const member = ({ id }: Child) =>
     own.demo.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-  const ways = { visitor, register, grown, give, refuse, open, handed, settled, enter, account, member };
+  /** Returns the ids of a user's favourites, contents first. */
+  const favourites = async (userId: number) => {
+    const contents = own.demo.db.selectFrom('favourite_contents').select('content_id');
+    const shows = own.demo.db.selectFrom('favourite_shows').select('show_id');
+    return [
+      ...(await contents.where('user_id', '=', userId).orderBy('content_id').execute()),
+      ...(await shows.where('user_id', '=', userId).orderBy('show_id').execute()),
+    ].flatMap((row) => Object.values(row));
+  };
+  const ways = {
+    visitor,
+    register,
+    grown,
+    give,
+    refuse,
+    open,
+    handed,
+    settled,
+    enter,
+    account,
+    member,
+    favourites,
+  };
   return Object.assign(own, ways);
 }
 

@@ -15,14 +15,6 @@ onDatabase((database) => {
   const get = (path: string) => own.visitor().get(path);
   const login = (email: string, password: string) =>
     own.visitor().post('/api/front/user/login', { payload: { email, password } });
-  const favourites = async (userId: number) => {
-    const contents = own.demo.db.selectFrom('favourite_contents').select('content_id');
-    const shows = own.demo.db.selectFrom('favourite_shows').select('show_id');
-    return [
-      ...(await contents.where('user_id', '=', userId).orderBy('content_id').execute()),
-      ...(await shows.where('user_id', '=', userId).orderBy('show_id').execute()),
-    ].flatMap((row) => Object.values(row));
-  };
   const register = async (email: string, isValidated: boolean) => {
     const { id } = await own.demo.db
       .insertInto('users')
@@ -51,7 +43,7 @@ onDatabase((database) => {
     const account = await own.account();
     expect(account).toMatchObject({ type: 'adult', name: '', surname: '', birthdate: null, tutor_id: null });
     expect(account).toMatchObject({ card_number: null, pin_hash: null, is_registered_in_la_colla: false });
-    expect(await favourites(account?.id ?? 0)).toEqual(['c1', 's5']);
+    expect(await own.favourites(account?.id ?? 0)).toEqual(['c1', 's5']);
     expect((await login(ownEmail, ownPassword)).statusCode).toBe(200);
 
     const left = Object.entries(await everyRow(own.demo.db, await allTables(own.demo.db)))
@@ -105,7 +97,7 @@ onDatabase((database) => {
       name: 'Aina de sempre',
       password_hash: 'of-another-password',
     });
-    expect(await favourites(id)).toEqual(['c1', 'c2', 's5']);
+    expect(await own.favourites(id)).toEqual(['c1', 'c2', 's5']);
     expect(await own.member(child)).toBeUndefined();
     const [receipt] = await awaitMails(own.demo, ownEmail, 2);
     expect(receipt?.text).toContain('La contrasenya no ha canviat');

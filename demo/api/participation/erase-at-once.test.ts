@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { eicar, startScanServer } from '../../providers/scanner/scan-server.ts';
-import { startDemo } from '../../server.ts';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { forgetSent, goneScanner, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import { fields, png, post, upload } from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import type { DemoContext } from '../context.ts';
@@ -24,24 +23,18 @@ onDatabase((database) => {
 
   beforeAll(async () => {
     scanner = await startScanServer();
-    const gone = await startScanServer();
-    await gone.close();
-    const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false, scanner: gone };
-    demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
-    const publicUrl = new URL(demo.url).origin;
-    context = {
-      config: readConfig({}, { now: () => now, publicUrl, scanner }),
-      db: demo.db,
-    } as DemoContext;
+    demo = await startParticipation({
+      ...(await database.fresh()),
+      scanner: await goneScanner(),
+      now: () => now,
+    });
+    context = taskContext(demo, { now: () => now, scanner });
   });
   afterAll(async () => {
     await demo?.close();
     await scanner?.close();
   });
-  beforeEach(async () => {
-    for (const table of ['participations', 'uploads', 'throttles'] as const)
-      await demo.db.deleteFrom(table).execute();
-  });
+  beforeEach(() => forgetSent(demo));
 
   const ids = async () => (await demo.db.selectFrom('uploads').select('id').execute()).map(({ id }) => id);
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PluginTransformQueryArgs } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
+import { forgetSent, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import {
   abort,
   begin,
@@ -18,6 +18,7 @@ import {
 } from '../../testing/participant.ts';
 import { proofFor } from '../../testing/proofs.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { day, hour } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { decide } from './moderate.ts';
 import { abortStored, signedUrl } from './store-client.ts';
@@ -28,29 +29,19 @@ import { keyOf } from './uploads.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const hour = 60 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
 let now = noon;
 let demo: Demo;
 let context: DemoContext;
 
 /** Requires the captcha, as for visitors. */
 beforeAll(async () => {
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: true };
-  demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
-  const config = {
-    publicUrl: new URL(demo.url).origin,
-    basePath: '',
-    participationDays: 365,
-    now: () => now,
-  };
-  context = { config, db: demo.db } as unknown as DemoContext;
+  demo = await startParticipation({ ...(await ownDatabase()), captcha: true, now: () => now });
+  context = taskContext(demo, { now: () => now });
 });
 afterAll(() => demo?.close());
 beforeEach(async () => {
   now = noon;
-  for (const table of ['participations', 'uploads', 'throttles'] as const)
-    await demo.db.deleteFrom(table).execute();
+  await forgetSent(demo);
 });
 
 const token = (who: Visitor) => proofFor(who, 'ugc');

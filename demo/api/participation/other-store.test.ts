@@ -3,9 +3,9 @@ import { readObjectStore } from '../../config/object-store.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { startStore } from '../../providers/object-store/start-store.ts';
 import { mostBegun } from '../../providers/object-store/stored-files.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
 import { type Fault, startFront } from '../../testing/faulty-front.ts';
+import { forgetSent, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import {
   begin,
   complete,
@@ -46,10 +46,8 @@ beforeAll(async () => {
     S3_ACCESS_KEY: store.accessKey,
     S3_SECRET_KEY: store.secretKey,
   });
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false, objectStore };
-  demo = await startDemo({ ...options, logLevel: 'silent' });
-  const config = { objectStore, participationDays: 365, now: () => new Date() };
-  context = { db: demo.db, config } as unknown as DemoContext;
+  demo = await startParticipation({ ...(await ownDatabase()), objectStore });
+  context = taskContext(demo, { objectStore });
 });
 afterAll(async () => {
   await demo?.close();
@@ -58,8 +56,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   fault = undefined;
-  for (const table of ['participations', 'uploads', 'throttles'] as const)
-    await demo.db.deleteFrom(table).execute();
+  await forgetSent(demo);
 });
 
 const stored = async (id: string) => fetch(await signedUrl(context, { method: 'GET', key: `ugc/${id}` }));

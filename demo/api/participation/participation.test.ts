@@ -7,6 +7,7 @@ import type { Demo } from '../../http/start-server.ts';
 import { startDemo } from '../../server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { knowHost } from '../../testing/hosts.ts';
+import { forgetSent, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import {
   abort,
   begin,
@@ -22,6 +23,7 @@ import {
   webm,
 } from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { day } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { signedUrl } from './store-client.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -29,7 +31,6 @@ import { sweepUploads } from './sweep-uploads.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const day = 24 * 60 * 60 * 1000;
 
 onDatabase((database) => {
   let demo: Demo;
@@ -37,21 +38,13 @@ onDatabase((database) => {
   let now = noon;
 
   beforeAll(async () => {
-    const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
-    demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
-    const config = {
-      publicUrl: new URL(demo.url).origin,
-      basePath: '',
-      participationDays: 365,
-      now: () => now,
-    };
-    context = { config, db: demo.db } as unknown as DemoContext;
+    demo = await startParticipation({ ...(await database.fresh()), now: () => now });
+    context = taskContext(demo, { now: () => now });
   });
   afterAll(() => demo?.close());
   beforeEach(async () => {
     now = noon;
-    for (const table of ['participations', 'uploads', 'throttles'] as const)
-      await demo.db.deleteFrom(table).execute();
+    await forgetSent(demo);
   });
 
   const stored = (id: string, range = 'bytes=0-') =>

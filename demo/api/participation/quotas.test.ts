@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
+import { forgetSent, startParticipation } from '../../testing/own-participation.ts';
 import {
   begin,
   complete,
@@ -15,24 +15,22 @@ import {
   sign,
 } from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { hour } from '../clock/periods.ts';
 import { dailyBytes } from './reserve-part.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const hour = 60 * 60 * 1000;
 let now = noon;
 let demo: Demo;
 
 beforeAll(async () => {
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false };
-  demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+  demo = await startParticipation({ ...(await ownDatabase()), now: () => now });
 });
 afterAll(() => demo?.close());
 beforeEach(async () => {
   now = noon;
-  for (const table of ['participations', 'uploads', 'throttles'] as const)
-    await demo.db.deleteFrom(table).execute();
+  await forgetSent(demo);
 });
 
 /** Signs parts of a file until one is refused, without sending them. @returns the signed bytes, and the refusal */

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { mostBytes } from '../../../src/forms/rules/participation-rules.ts';
-import { isRecentIn } from '../clock/periods.ts';
+import { day, isRecentIn } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { secondsFrom } from '../security/throttle.ts';
 import { invalidField } from './invalid-field.ts';
 import type { Upload } from './uploads.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Bytes that may be signed per day for one account, or for one network without accounts: four of the largest videos.

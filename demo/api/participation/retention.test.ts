@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
+import { startParticipation, taskContext } from '../../testing/own-participation.ts';
 import { png, post, upload } from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { day } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { decide } from './moderate.ts';
 import { readStored } from './store-client.ts';
@@ -13,7 +14,6 @@ import { keyOf } from './uploads.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const day = 24 * 60 * 60 * 1000;
 const noon = new Date('2026-03-01T12:00:00Z');
 const after = (days: number) => new Date(noon.getTime() + days * day);
 let demo: Demo;
@@ -21,11 +21,9 @@ let now = noon;
 let context: DemoContext;
 
 beforeAll(async () => {
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false };
-  demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
-  const publicUrl = new URL(demo.url).origin;
-  const config = readConfig({ PARTICIPATION_DAYS: '30' }, { now: () => now, publicUrl });
-  context = { config, db: demo.db } as DemoContext;
+  demo = await startParticipation({ ...(await ownDatabase()), now: () => now });
+  const { participationDays } = readConfig({ PARTICIPATION_DAYS: '30' });
+  context = taskContext(demo, { participationDays, now: () => now });
 });
 afterAll(() => demo?.close());
 

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type DemoConfig, readConfig } from '../../config.ts';
+import type { DemoConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { eicar, startScanServer } from '../../providers/scanner/scan-server.ts';
 import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
+import { forgetSent, goneScanner, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import { init, png, post, upload } from '../../testing/participant.ts';
 import { proofFor } from '../../testing/proofs.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import type { DemoContext } from '../context.ts';
 import { scanUploads } from './scan-uploads.ts';
 import { signedUrl } from './store-client.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -22,28 +22,22 @@ const infected = Buffer.concat([png, eicar]);
 let demo: Demo;
 let scanner: Awaited<ReturnType<typeof startScanServer>>;
 
-/** Gives the server a scanner address without a listener, so that each test decides when a file is scanned. */
 beforeAll(async () => {
   scanner = await startScanServer();
-  const gone = await startScanServer();
-  await gone.close();
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false, scanner: gone };
-  demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+  demo = await startParticipation({
+    ...(await ownDatabase()),
+    scanner: await goneScanner(),
+    now: () => now,
+  });
 });
 afterAll(async () => {
   await demo?.close();
   await scanner?.close();
 });
-beforeEach(async () => {
-  for (const table of ['participations', 'uploads', 'throttles'] as const)
-    await demo.db.deleteFrom(table).execute();
-});
+beforeEach(() => forgetSent(demo));
 
-function context(config: Partial<DemoConfig> = {}): DemoContext {
-  const publicUrl = new URL(demo.url).origin;
-  const known = readConfig({}, { now: () => now, publicUrl, scanner, ...config });
-  return { config: known, db: demo.db } as DemoContext;
-}
+const context = (options: Partial<DemoConfig> = {}) =>
+  taskContext(demo, { now: () => now, scanner, ...options });
 
 async function send(bytes: Buffer) {
   const who = new Visitor(demo.app);

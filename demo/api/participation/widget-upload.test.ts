@@ -13,8 +13,8 @@ import type { ApErrors } from '../../../src/errors/errors.types.ts';
 import { type FaultProxy, startFaultProxy } from '../../../tests/support/fault-proxy.ts';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
+import { forgetSent, startParticipation } from '../../testing/own-participation.ts';
 import type { DemoContext } from '../context.ts';
 import { signedUrl } from './store-client.ts';
 
@@ -30,8 +30,7 @@ let folder: string;
 
 beforeAll(async () => {
   proxy = await startFaultProxy(() => new URL(demo.url).origin);
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false };
-  demo = await startDemo({ ...options, logLevel: 'silent', publicUrl: proxy.origin, now: () => now });
+  demo = await startParticipation({ ...(await ownDatabase()), publicUrl: proxy.origin, now: () => now });
   folder = await mkdtemp(join(tmpdir(), 'ap-upload-'));
 });
 
@@ -49,8 +48,7 @@ beforeEach(async () => {
   now = noon;
   proxy.fault = () => undefined;
   proxy.passed.length = 0;
-  for (const table of ['participations', 'uploads', 'throttles'] as const)
-    await demo.db.deleteFrom(table).execute();
+  await forgetSent(demo);
   recorded.length = 0;
   const errors = { record: (error: unknown) => void recorded.push(error) } as unknown as ApErrors;
   givenPage({ basePath: proxy.origin, uploadHosts: [] }, { errors });

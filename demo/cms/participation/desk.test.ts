@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { attacks } from '../../../tests/support/body/attacks.ts';
-import type { DemoContext } from '../../api/context.ts';
 import type { ModerationState } from '../../api/participation/moderate.ts';
 import { scanUploads } from '../../api/participation/scan-uploads.ts';
-import { readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { eicar, startScanServer } from '../../providers/scanner/scan-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
+import { forgetSent, goneScanner, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import { attributes, decode } from '../../testing/pages.ts';
 import { png, post, upload, webm } from '../../testing/participant.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -21,22 +19,20 @@ let demo: Demo;
 let scanner: Awaited<ReturnType<typeof startScanServer>>;
 let now = new Date('2026-03-01T12:00:00Z');
 
-/** Gives the server a scanner address without a listener, so that each test decides when a file is scanned. */
 beforeAll(async () => {
   scanner = await startScanServer();
-  const gone = await startScanServer();
-  await gone.close();
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false, scanner: gone };
-  demo = await startDemo({ ...options, basePath: base, logLevel: 'silent', now: () => now });
+  demo = await startParticipation({
+    ...(await ownDatabase()),
+    scanner: await goneScanner(),
+    basePath: base,
+    now: () => now,
+  });
 });
 afterAll(async () => {
   await demo?.close();
   await scanner?.close();
 });
-beforeEach(async () => {
-  for (const table of ['participations', 'uploads', 'throttles'] as const)
-    await demo.db.deleteFrom(table).execute();
-});
+beforeEach(() => forgetSent(demo));
 
 async function logIn(userId: string) {
   const visitor = new Visitor(demo.app);
@@ -66,9 +62,7 @@ async function idOf(text: string): Promise<string> {
 }
 /** Scans all unscanned files. */
 async function scan(): Promise<void> {
-  const publicUrl = new URL(demo.url).origin;
-  const config = readConfig({}, { publicUrl, basePath: base, scanner, now: () => now });
-  expect(await scanUploads({ config, db: demo.db } as DemoContext)).toBe(0);
+  expect(await scanUploads(taskContext(demo, { basePath: base, scanner, now: () => now }))).toBe(0);
 }
 const pageOf = async (who: Visitor, query = '') => (await who.get(desk + query)).body;
 const stateOf = async (id: string) =>

@@ -1,0 +1,27 @@
+import type { DemoContext } from '../api/context.ts';
+import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
+import type { Demo } from '../http/start-server.ts';
+import { startScanServer } from '../providers/scanner/scan-server.ts';
+import { startDemo } from '../server.ts';
+
+/** Starts the demo with its store: silent, without contents, and without a captcha unless the options say so. */
+export const startParticipation = (options: DemoOptions): Promise<Demo> =>
+  startDemo({ port: 0, catalogue: false, captcha: false, logLevel: 'silent', ...options });
+
+/** Removes everything that visitors have sent, and the counts of their calls. */
+export async function forgetSent({ db }: Demo): Promise<void> {
+  for (const table of ['participations', 'uploads', 'throttles'] as const)
+    await db.deleteFrom(table).execute();
+}
+
+/** Creates the context of a task that a test runs directly, on a started server. */
+export function taskContext({ db, url }: Demo, options: Partial<DemoConfig>): DemoContext {
+  return { config: readConfig({}, { publicUrl: new URL(url).origin, ...options }), db } as DemoContext;
+}
+
+/** Returns the address of a scanner that has gone, so that each test decides when a file is scanned. */
+export async function goneScanner(): Promise<Awaited<ReturnType<typeof startScanServer>>> {
+  const gone = await startScanServer();
+  await gone.close();
+  return gone;
+}
