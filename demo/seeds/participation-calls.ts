@@ -1,7 +1,6 @@
+import { day } from '../api/clock/periods.ts';
 import type { Db } from '../api/database/database.types.ts';
 import type { ParticipationCallsTable } from '../api/database/tables/participation-tables.types.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Seeds calls 1 with a picture, 2 without an account, 3 with a video, and 4 closed. Every start keeps it closed. */
 export async function seedParticipationCalls(db: Db, now: Date): Promise<void> {

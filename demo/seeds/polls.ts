@@ -1,8 +1,7 @@
+import { day } from '../api/clock/periods.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { createPoll, type NewPoll } from '../api/polls/create-poll.ts';
 import { picturePath } from './picture-path.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Seeds polls 1 open, 2 registered only, 3 closed, 4 scheduled, 5 hidden, 6 with twenty options. Their dates move

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
+import { minute } from '../api/clock/periods.ts';
 import { serverCaller } from '../api/http/caller.ts';
 import { hashSecret } from '../api/security/passwords.ts';
 import { keyedHash } from '../api/security/server-secret.ts';
@@ -11,7 +12,6 @@ import { noon, ownServer } from './servers.ts';
 import { Visitor } from './visitor.ts';
 
 export const path = '/api/front/user/delete';
-export const minute = 60 * 1000;
 export const password = 'Secreta123';
 /** Texts that occur nowhere else in the database. */
 export const person = {

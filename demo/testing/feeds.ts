@@ -1,3 +1,4 @@
+import { minute } from '../api/clock/periods.ts';
 import type { Db } from '../api/database/database.types.ts';
 import { changeFeed } from '../api/live/change-feed.ts';
 import { closeFeed as close, createFeed, type NewFeed } from '../api/live/create-feed.ts';
@@ -30,7 +31,6 @@ export interface FeedOfTest extends NewFeed {
   now?: Date;
 }
 
-const minute = 60_000;
 /** Rows per statement, since a statement may have some ten thousand values. */
 const batch = 1000;
 

@@ -5,7 +5,6 @@ import type { TestDatabase } from './databases.ts';
 import { ownServers } from './servers.ts';
 import { Visitor } from './visitor.ts';
 
-export const hour = 60 * 60 * 1000;
 export const password = 'Tres gats i una Lluna';
 export const user = (call: string) => `/api/front/user/${call}`;
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { hour } from '../clock/periods.ts';
 import { issueToken, ownerOfToken, spendToken } from './one-time-tokens.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
-const hour = 60 * 60 * 1000;
 
 onDatabase((database) => {
   let demo: Demo;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { hour } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { opaqueUserId, readOpaqueUserId } from './opaque-user-id.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
-const hour = 60 * 60 * 1000;
 let demo: Demo;
 beforeAll(async () => {
   demo = await startApi();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { hour, ownRecovery, password } from '../../testing/own-recovery.ts';
+import { ownRecovery, password } from '../../testing/own-recovery.ts';
 import { noon } from '../../testing/servers.ts';
+import { hour } from '../clock/periods.ts';
 import { readMails } from '../mail/inbox.ts';
 
 /** Tests of requesting the recovery mail: by different callers, in different ways, and repeatedly. */

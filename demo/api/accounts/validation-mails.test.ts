@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { hour, ownRecovery } from '../../testing/own-recovery.ts';
+import { ownRecovery } from '../../testing/own-recovery.ts';
 import { noon } from '../../testing/servers.ts';
+import { hour } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { readMails } from '../mail/inbox.ts';
 import type { Mail } from '../mail/mail.types.ts';

@@ -9,11 +9,11 @@ import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { minute } from '../clock/periods.ts';
 import type { CaptchaAction } from './captcha.types.ts';
 import { captchaSettings, checkCaptcha } from './check-captcha.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
-const minute = 60_000;
 const refused = { statusCode: 400, errorCode: 'INVALID_FIELDS', errors: [{ errorMessage: 'recaptcha' }] };
 
 let now = noon;

@@ -5,13 +5,11 @@ import type { Db } from '../database/database.types.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { DatabaseClock } from './database-clock.ts';
 import { deletionTime } from './deletion-time.ts';
+import { day, hour, minute } from './periods.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 onDatabase((database) => {
   let opened: OpenDatabase;

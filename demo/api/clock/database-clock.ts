@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.types.ts';
+import { minute } from './periods.ts';
 
 /** Clocks of this process, in ms. */
 export interface LocalClocks {
@@ -10,7 +11,6 @@ export interface LocalClocks {
   passed(): number;
 }
 
-const minute = 60_000;
 /** A machine that differs by more is reported. */
 const tolerated = 5_000;
 /** The database's time may move by so much against the time that has passed here. */

@@ -13,8 +13,8 @@ import { openOutbox } from '../mail/outbox.ts';
 import { sweepUploads } from '../participation/sweep-uploads.ts';
 import { throttle } from '../security/throttle.ts';
 import { createSession } from '../session/session-store.ts';
+import { day } from './periods.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const ahead = new Date(noon.getTime() + 400 * day);
 
 onDatabase((database) => {

@@ -8,11 +8,11 @@ import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { issueToken } from '../accounts/one-time-tokens.ts';
 import { validateEmail } from '../accounts/validate-email.ts';
+import { day } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { purgeFamilies } from './purge-families.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const day = 24 * 60 * 60 * 1000;
 const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 
 onDatabase(({ fresh, isShared }) => {

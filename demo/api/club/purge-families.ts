@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { deletionTime } from '../clock/deletion-time.ts';
-import { boundedIn } from '../clock/periods.ts';
+import { boundedIn, day } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { everyHour } from '../http/repeat.ts';
 import { eraseChild } from './remove-child.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Days to validate the e-mail of a registered family. */
 export const daysToProve = 7;

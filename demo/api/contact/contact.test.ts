@@ -6,6 +6,7 @@ import { onDatabase } from '../../testing/databases.ts';
 import { proofFor } from '../../testing/proofs.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { day, hour } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Mailer } from '../mail/mail.types.ts';
 import { MailNotTaken, type OpenMailer, openMailer } from '../mail/mailer.ts';
@@ -13,8 +14,6 @@ import { forgetMessages } from './forget-messages.ts';
 import { mailWaiting } from './mail-messages.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const house = 'ajuda@apunt.example';
 const message = {
   name: 'Núria Ferrer',

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { deletionTime } from '../clock/deletion-time.ts';
-import { later } from '../clock/periods.ts';
+import { day, later } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 
 /**
  * Days that a message is stored. The mail contains it too, and a reply needs no longer (docs/decisions/contact.md).
  */
 export const daysKept = 365;
-const day = 24 * 60 * 60 * 1000;
 
 /** Deletes old messages in batches, skipping rows that another server has locked. */
 export async function forgetMessages({ db, config }: Pick<DemoContext, 'db' | 'config'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { isRunningIn } from '../clock/periods.ts';
+import { day, isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { MailNotTaken } from '../mail/mailer.ts';
@@ -6,7 +6,6 @@ import { contactMessage } from '../mail/messages/contact-message.ts';
 
 /** Days of retries for a message that the mail server did not accept. */
 const daysOfTrying = 3;
-const day = 24 * 60 * 60 * 1000;
 
 /** Time for which one server reserves a message for mailing, in ms. */
 const lease = 5 * 60 * 1000;

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
+import { day } from '../clock/periods.ts';
 import type { GrowingUpTable } from '../database/tables/account-tables.types.ts';
 
 export type GrowingUpRow = Selectable<GrowingUpTable>;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Between two mails, and between the last one and the end, in ms. */
 export const pause = 14 * day;

@@ -1,4 +1,5 @@
 import { storeToken } from '../accounts/one-time-tokens.ts';
+import { hour } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { MailNotTaken } from '../mail/mailer.ts';
@@ -7,8 +8,6 @@ import { type Erased, eraseGrownUp } from './erase-grown-up.ts';
 import { sendErasedReceipt, sendQuestion } from './growing-up-mails.ts';
 import { type GrownUp, lockGrownUpMember } from './lock-grown-up-member.ts';
 import { afterPause, isLastStep } from './plan.ts';
-
-const hour = 60 * 60 * 1000;
 
 type Step = { erased: Erased } | { asked: GrownUp };
 

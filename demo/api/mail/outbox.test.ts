@@ -5,10 +5,10 @@ import type { Demo } from '../../http/start-server.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { noon } from '../../testing/servers.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { minute } from '../clock/periods.ts';
 import { openMailer } from './mailer.ts';
 import { openOutbox } from './outbox.ts';
 
-const minute = 60_000;
 const mail = { to: 'nuria@example.cat', subject: 'Hola', text: 'Secret text', html: '<p>Secret text</p>' };
 
 let demo: Demo;

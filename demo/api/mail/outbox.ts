@@ -3,12 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
 import { deletionTime } from '../clock/deletion-time.ts';
-import { isRunningIn } from '../clock/periods.ts';
+import { isRunningIn, minute } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import type { Mail, Mailer } from './mail.types.ts';
 import { MailNotTaken } from './mailer.ts';
-
-const minute = 60_000;
 
 /** Maximum time that a mail waits; by then most links in mails are void. */
 const longestWait = 24 * 60 * minute;

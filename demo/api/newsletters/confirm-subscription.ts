@@ -1,4 +1,4 @@
-import { isRunningIn } from '../clock/periods.ts';
+import { hour, isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { newsletterWelcomeMessage } from '../mail/messages/newsletter-messages.ts';
@@ -6,8 +6,6 @@ import { pageUrl } from '../mail/page-url.ts';
 import { hashOfToken } from '../security/tokens.ts';
 import { lifetimeHours } from './ask-to-confirm.ts';
 import { type Subscribed, unsubscribeToken } from './unsubscribe.ts';
-
-const hour = 60 * 60 * 1000;
 
 /**
  * Reads the subscription that a token would confirm, without using the token up.

@@ -4,13 +4,13 @@ import { awaitMails, tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { hour } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Mail } from '../mail/mail.types.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { findSubscription, unsubscribe } from './unsubscribe.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const hour = 60 * 60 * 1000;
 const CONFIRM = '/butlletins/confirmar';
 
 onDatabase((database) => {

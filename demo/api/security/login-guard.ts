@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DemoConfig } from '../../config.ts';
 import { deletionTime } from '../clock/deletion-time.ts';
-import { isRunningIn, later } from '../clock/periods.ts';
+import { day, isRunningIn, later } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countedNetworks } from '../http/network.ts';
@@ -51,8 +51,6 @@ export interface ReservedAttempt {
   failures: readonly Failure[];
 }
 
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 /** Far longer than the longest delay, so that waiting for the end of it gains no attempts. */
 export const loginMemory = 7 * day;
 const networkMemory = day;

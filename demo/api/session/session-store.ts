@@ -1,13 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { deletionTime } from '../clock/deletion-time.ts';
-import { isRunningIn } from '../clock/periods.ts';
+import { isRunningIn, minute } from '../clock/periods.ts';
 import type { Db } from '../database/database.types.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
 
 export type UserRow = Selectable<UsersTable>;
-
-const minute = 60 * 1000;
 
 /**
  * Maximum idle and absolute time of a session. The absolute limit is for a shared computer whose logout never arrived

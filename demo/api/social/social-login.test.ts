@@ -4,8 +4,8 @@ import type { Demo } from '../../http/start-server.ts';
 import { Browser } from '../../testing/social-browser.ts';
 import { startWithNetworks } from '../../testing/start-with-networks.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { minute } from '../clock/periods.ts';
 
-const minute = 60 * 1000;
 let demo: Demo;
 let now = new Date('2026-03-01T12:00:00Z').getTime();
 

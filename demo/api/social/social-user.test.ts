@@ -5,11 +5,10 @@ import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { Browser } from '../../testing/social-browser.ts';
 import { startWithNetworks } from '../../testing/start-with-networks.ts';
+import { hour } from '../clock/periods.ts';
 import type { UsersTable } from '../database/tables/account-tables.types.ts';
 import { readMails } from '../mail/inbox.ts';
 import { createSession } from '../session/session-store.ts';
-
-const hour = 60 * 60 * 1000;
 
 onDatabase((database) => {
   let demo: Demo;

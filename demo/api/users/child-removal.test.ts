@@ -7,9 +7,9 @@ import { ona, pau, photoOf, tutor } from '../../testing/family.ts';
 import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { minute } from '../clock/periods.ts';
 
 const noon = new Date('2026-03-01T12:00:00Z');
-const minute = 60 * 1000;
 const call = (id: string) => `/api/front/user/children/${id}`;
 const profilePath = '/api/front/user/profile';
 /** Tables not compared: mails belong to the tutor, and the others change with every call. */

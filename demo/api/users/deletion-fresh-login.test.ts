@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { deletionFixture, minute, password, person } from '../../testing/deletion-fixture.ts';
+import { deletionFixture, password, person } from '../../testing/deletion-fixture.ts';
 import { noon } from '../../testing/servers.ts';
+import { minute } from '../clock/periods.ts';
 
 /** Tests that deleting an account requires a recent login. */
 onDatabase((database) => {

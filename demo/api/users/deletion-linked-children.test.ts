@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { awaitLock } from '../../testing/await-lock.ts';
 import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
-import { deletionFixture, minute, person } from '../../testing/deletion-fixture.ts';
+import { deletionFixture, person } from '../../testing/deletion-fixture.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { noon } from '../../testing/servers.ts';
+import { minute } from '../clock/periods.ts';
 
 /** Tests that an account with children is not deleted. */
 onDatabase((database) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minute } from '../../api/clock/periods.ts';
 import type { Db } from '../../api/database/database.types.ts';
 import { insertNew } from '../../api/database/insert-new.ts';
 import { changeFeed } from '../../api/live/change-feed.ts';
@@ -16,7 +17,6 @@ const sampleFeed = {
   path: '/directes/nit-de-les-campanes',
 };
 
-const minute = 60_000;
 /** Age from which a later start moves messages to today, including everything written since. */
 const oldAfter = 6 * 60 * minute;
 
