@@ -18,13 +18,15 @@ export default defineConfig({
       description: 'La documentació de les etiquetes <ap-…>: galeria, exemples i guies.',
       locales: { root: { label: 'Català', lang: 'ca' } },
       sidebar,
-      customCss: [
-        '@fontsource-variable/atkinson-hyperlegible-next/wght.css',
-        '@fontsource-variable/bricolage-grotesque/wght.css',
-        './src/styles/site.css',
-      ],
+      customCss: ['./src/styles/site.css'],
       routeMiddleware: './src/route-data.ts',
-      components: { MarkdownContent: './src/components/MarkdownContent.astro' },
+      components: {
+        Head: './src/components/Head.astro',
+        MarkdownContent: './src/components/MarkdownContent.astro',
+        PageTitle: './src/components/PageTitle.astro',
+      },
+      // a block that scrolls would be one more landmark and stop of the keyboard
+      expressiveCode: { defaultProps: { wrap: true } },
       markdown: { processedDirs: ['.cache/pages'] },
       favicon: '/favicon.svg',
       disable404Route: true,

@@ -1,5 +1,5 @@
 /** Escapes a text for HTML. */
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface Example {
@@ -15,7 +15,7 @@ interface Example {
 export function exampleBlock({ address, title, height, isFirst }: Example): string {
   return [
     '<div class="example">',
-    `<iframe data-example="${address}" title="${escapeHtml(title)}" loading="${isFirst ? 'eager' : 'lazy'}" height="${height}"></iframe>`,
+    `<iframe data-example="${address}" title="${escapeHtml(title)}" loading="${isFirst ? 'eager' : 'lazy'}" style="height:${height}px"></iframe>`,
     `<p><a href="${address}">Obriu-lo en una pàgina</a></p>`,
     '</div>',
   ].join('\n');

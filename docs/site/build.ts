@@ -23,6 +23,7 @@ const tagGroups = byGroup(await readDefinitions()).map(({ title, members }) => (
 }));
 writePages(pages);
 await runAstro();
+tidy();
 const scripts = inlineScripts();
 compress();
 writeFileSync(join(built, 'site.json'), JSON.stringify({ basePath, scripts }));
@@ -59,6 +60,14 @@ async function runAstro(): Promise<void> {
   delete process.env.BASE_URL;
   const { build } = await import('astro');
   await build({ root: folder, logLevel: 'error' });
+}
+
+/** Replaces header cells without text, the corners of tables, by plain cells. */
+function tidy(): void {
+  for (const file of globSync('**/*.html', { cwd: built })) {
+    const path = join(built, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/<th[^>]*><\/th>/g, '<td></td>'));
+  }
 }
 
 /** Returns the hashes of the inline scripts, which the policy of the server allows. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import sharp from 'sharp';
 import { statesOf } from '../../demo/showroom/definitions.ts';
 import { type Definition, projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
 import { byGroup } from '../../scripts/derive/groups.ts';
@@ -10,7 +11,7 @@ import { picturedStates, pictureOf, picturesOf } from '../../scripts/derive/pict
 import { readSheet } from '../../scripts/derive/privacy.ts';
 import { tagPage } from '../../scripts/derive/tag-page.ts';
 import type { State } from '../../src/server/state.types.ts';
-import { exampleBlock, galleryBlock } from './blocks.ts';
+import { escapeHtml, exampleBlock, galleryBlock } from './blocks.ts';
 
 export interface SitePage {
   /** Path below the address of the site, without slashes at its ends: `elements/ap-poll`. */
@@ -52,9 +53,10 @@ export async function sitePages(addresses: Addresses): Promise<SitePage[]> {
   for (const definition of definitions)
     texts.set(`docs/elements/${definition.contract.tag}.md`, await livePage(definition, addresses));
   const gallery = await galleryBlocks(definitions, addresses);
+  const sizes = await pictureSizes();
   return [...texts].map(([file, text]): SitePage => {
     const { title, body } = withoutTitle(text);
-    const linked = withLinks(body, { file, paths, addresses });
+    const linked = withLinks(body, { file, paths, sizes, addresses });
     return {
       path: pathOf(file),
       title,
@@ -65,6 +67,15 @@ export async function sitePages(addresses: Addresses): Promise<SitePage[]> {
       body: file === 'docs/elements/README.md' ? withGallery(linked, gallery) : linked,
     };
   });
+}
+
+async function pictureSizes(): Promise<Map<string, string>> {
+  const files = globSync('docs/{picture.png,pictures/*.webp}', { cwd: projectRoot });
+  const sizes = files.map(async (file): Promise<[string, string]> => {
+    const { width, height } = await sharp(join(projectRoot, file)).metadata();
+    return [file.replaceAll('\\', '/'), `width="${width}" height="${height}"`];
+  });
+  return new Map(await Promise.all(sizes));
 }
 
 function pathOf(file: string): string {
@@ -175,6 +186,8 @@ function firstSentence(body: string): string {
 interface LinkContext {
   file: string;
   paths: ReadonlyMap<string, string>;
+  /** Attributes of the pictures that reserve their room, by file. */
+  sizes: ReadonlyMap<string, string>;
   addresses: Addresses;
 }
 
@@ -190,14 +203,17 @@ function withLinks(body: string, context: LinkContext): string {
     .join('');
 }
 
-function linked(text: string, { file, paths, addresses: { site } }: LinkContext): string {
+function linked(text: string, { file, paths, sizes, addresses: { site } }: LinkContext): string {
   return text.replace(links, (whole, mark, label, target) => {
     if (target === undefined) return whole;
     if (/^(https?:|mailto:|#|\/)/.test(target)) return whole;
     const [path = '', anchor] = target.split('#');
     const goal = posix.join(dirname(file), decodeURIComponent(path)).replace(/\/$/, '');
     if (/^docs\/(pictures\/|picture\.png$)/.test(goal))
-      return mark && `![${label}](${site}/${goal.replace(/^docs\//, '')})`;
+      return (
+        mark &&
+        `<img src="${site}/${goal.replace(/^docs\//, '')}" alt="${escapeHtml(label)}" ${sizes.get(goal)}>`
+      );
     const page = paths.get(goal) ?? paths.get(`${goal}/README.md`);
     if (page === undefined) return label;
     const address = page === '' ? `${site}/` : `${site}/${page}/`;

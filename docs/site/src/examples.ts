@@ -18,13 +18,25 @@ export function startExamples(): void {
   for (const frame of frames) frame.addEventListener('load', () => followHeight(frame));
 }
 
-/** Grows a frame with its content; it never shrinks, so that the text below stays where it is. */
+/** Grows a frame with its content, but only below the window: the text in sight stays where it is. */
 function followHeight(frame: HTMLIFrameElement): void {
   const body = frame.contentDocument?.body;
   if (!body) return;
   const measure = () => {
     const needed = Math.min(tallest, Math.ceil(body.getBoundingClientRect().height));
-    if (needed > frame.clientHeight) frame.style.height = `${needed}px`;
+    const { bottom, height } = frame.getBoundingClientRect();
+    if (needed > height && bottom > innerHeight) frame.style.height = `${needed}px`;
   };
   new ResizeObserver(measure).observe(body);
+}
+
+/** Makes tables that scroll sideways reachable by keyboard. */
+export function startTables(): void {
+  const resized = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const table of document.querySelectorAll('.sl-markdown-content table')) resized.observe(table);
 }
