@@ -5,6 +5,18 @@ declare module 'virtual:ap-files' {
   export const parts: string;
   export const base: string;
 }
+/** Written by the build: the names that an editor may write in each tag. */
+declare module 'virtual:tag-names' {
+  export interface TagNames {
+    attributes: readonly string[];
+    slots: readonly string[];
+    /** Properties of `<ap-config>` that the tag needs. */
+    needs: readonly string[];
+    devOnly?: true;
+  }
+  const names: Readonly<Record<string, TagNames | undefined>>;
+  export default names;
+}
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

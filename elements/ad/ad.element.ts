@@ -35,7 +35,12 @@ export const contract = defineContract({
       description:
         'Anunci que es queda baix en la finestra, amb un botó per a tancar-lo: es veu passada una pantalla i fins que s’acaba el contingut.',
     },
-    contentSelector: { type: 'string', default: 'main', description: 'On s’acaba el contingut.' },
+    contentSelector: {
+      type: 'string',
+      isSelector: true,
+      default: 'main',
+      description: 'On s’acaba el contingut.',
+    },
     mobileMax: {
       type: 'number',
       default: 768,

@@ -14,6 +14,7 @@ export const contract = defineContract({
   summary:
     'Una fila de diapositives fetes pel servidor, que es fa córrer amb el dit, el ratolí, els botons o el teclat. Sense JavaScript és una fila que es desplaça.',
   content: 'enhance',
+  expects: '.ap-slide',
   attributes: {
     variant: {
       type: 'string',

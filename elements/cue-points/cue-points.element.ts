@@ -14,6 +14,7 @@ export const contract = defineContract({
   summary:
     'Una llista de moments: cada u porta el reproductor de la pàgina al seu segon, i se’n pot copiar o compartir l’enllaç.',
   content: 'enhance',
+  expects: 'a',
   attributes: {
     url: {
       type: 'url',
@@ -34,6 +35,7 @@ export const contract = defineContract({
     },
     player: {
       type: 'string',
+      isSelector: true,
       description:
         'Selector CSS del reproductor, que ha de tindre un «id». Per defecte, el primer de la pàgina.',
     },

@@ -14,6 +14,7 @@ export const contract = defineContract({
   summary:
     'Llista que s’obri en prémer un botó: per a triar una opció, triar-ne unes quantes o seguir un enllaç. Es maneja amb el dit, el ratolí i el teclat.',
   content: 'fallback',
+  expects: 'select, a',
   background: 'library-when-ready',
   linksFollowBase: true,
   attributes: {

@@ -26,6 +26,7 @@ export const contract = defineContract({
   summary:
     'Llista de targetes on es busca per lletra, per paraules, per municipi i per edat, i que continua en arribar al final. La primera pàgina, els enllaços i el formulari els fa el servidor, i funcionen sense JavaScript; tornar arrere torna a la mateixa targeta.',
   content: 'enhance',
+  expects: '[data-card-list]',
   background: 'inherit',
   attributes: {
     source: {

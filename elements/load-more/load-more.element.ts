@@ -8,6 +8,7 @@ export const contract = defineContract({
   summary:
     'Qualsevol llista de targetes que té una pàgina següent: la porta quan s’acosta el final, unes quantes vegades, i després amb un botó. Sense JavaScript hi ha l’enllaç a la pàgina següent.',
   content: 'enhance',
+  expects: '[data-card-list]',
   background: 'inherit',
   attributes: {
     nextPage: {

@@ -13,6 +13,7 @@ export const contract = defineContract({
   summary:
     'Les llistes del més llegit, en pestanyes. Sense JavaScript van l’una davall de l’altra, amb els seus títols; si totes estan buides no es veu res.',
   content: 'enhance',
+  expects: '[slot]',
   background: 'library',
   attributes: {
     tab: {

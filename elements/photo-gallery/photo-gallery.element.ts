@@ -15,6 +15,7 @@ export const contract = defineContract({
   summary:
     'Fotos d’una en una, amb el seu número, el títol i la firma, també a pantalla completa. Les escriu el servidor, i sense JavaScript són una fila que es desplaça.',
   content: 'enhance',
+  expects: 'img',
   background: 'library',
   attributes: {
     adIndices: {

@@ -14,6 +14,7 @@ export const contract = defineContract({
   summary:
     'Camp de text que proposa noms mentre s’escriu, com a molt deu, sense mirar accents ni majúscules: primer els que comencen igual. Sense JavaScript és el camp o el `<select>` del servidor.',
   content: 'fallback',
+  expects: 'input, select',
   background: 'library-when-ready',
   attributes: {
     multiple: {

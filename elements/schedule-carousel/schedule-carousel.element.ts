@@ -17,6 +17,7 @@ export const contract = defineContract({
   summary:
     'Els programes d’un canal en una fila que comença pel que s’emet ara, per a altres pàgines que la de la programació. Marca el que s’emet; sense JavaScript és una fila que es desplaça.',
   content: 'enhance',
+  expects: '.ap-slide',
   background: 'library',
   attributes: {
     channel: {

@@ -9,6 +9,7 @@ export const contract = defineContract({
   summary:
     'Menú d’un programa o d’un blog: marca on som i, en pantalles estretes, guarda la resta dels enllaços en «Més».',
   content: 'enhance',
+  expects: 'a',
   background: 'library',
   linksFollowBase: true,
   attributes: {

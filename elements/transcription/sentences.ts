@@ -1,3 +1,5 @@
+import { warnAttribute } from '../../src/element/warn.ts';
+
 /** Sentence of a transcription with its times, in seconds. */
 export interface Sentence {
   node: HTMLElement;
@@ -16,6 +18,16 @@ const BREATH = 2;
 function secondsOf(written: string | null | undefined): number | undefined {
   const seconds = written?.trim() ? Number(written) : Number.NaN;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** Warns an editor of times that are no seconds, which count as absent. */
+export function warnOfTimes(host: Element, nodes: readonly HTMLElement[]): void {
+  for (const { dataset } of nodes)
+    for (const name of ['start', 'end'] as const) {
+      const value = dataset[name];
+      if (value !== undefined && secondsOf(value) === undefined)
+        warnAttribute(host, `data-${name}`, value, 'els segons, com ara «2.5»');
+    }
 }
 
 /**

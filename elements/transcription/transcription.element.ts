@@ -14,9 +14,11 @@ export const contract = defineContract({
   summary:
     'El que es diu en un vídeo o un àudio, per a llegir mentre s’escolta: marca la frase que sona, va a la que es prem, busca en el text, repetix una frase o la posa més a poc a poc, i explica les paraules del diccionari, que es poden guardar en una llista. Sense JavaScript és un text amb enllaços.',
   content: 'enhance',
+  expects: 'p, [data-start]',
   attributes: {
     player: {
       type: 'string',
+      isSelector: true,
       description:
         'Selector del reproductor que seguix: un «ap-player», el que el conté, o un «audio» o «video». Sense ell, el primer de la pàgina.',
     },

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useHostAttribute } from '../../src/element/host.ts';
+import { useHost, useHostAttribute } from '../../src/element/host.ts';
 import { AdjacentPortal, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { fill } from '../../src/i18n/texts.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ListeningTools } from './listening-tools.tsx';
 import { SearchField } from './search-field.tsx';
 import { SentenceButton, sentenceButton } from './sentence-button.tsx';
-import { readSentences } from './sentences.ts';
+import { readSentences, warnOfTimes } from './sentences.ts';
 import { contract } from './transcription.element.ts';
 import './found.css';
 import styles from './transcription.module.css';
@@ -25,6 +25,7 @@ import { forgetWord, hasWord, keepWord, type Word } from './word-list.ts';
 /** Learning tools above the server's text, which stays in place. */
 export function Transcription(props: ElementProps<typeof contract>) {
   const { player, dictionaryBase, collapsed } = props;
+  const host = useHost();
   const texts = useTexts(ownTexts);
   useText(props);
   const details = useServerNodes(':scope > details');
@@ -40,6 +41,7 @@ export function Transcription(props: ElementProps<typeof contract>) {
 
   const nodes = useServerNodes('[data-start]');
   const sentences = useMemo(() => readSentences(nodes), [nodes]);
+  useEffect(() => warnOfTimes(host, nodes), [host, nodes]);
   const listening = useListening(player, sentences);
   const { sounding, isThere, isPlaying, goTo } = listening;
   const current = sentences[sounding]?.node;

@@ -22,9 +22,8 @@ const docs = new Set([
   'display',
   'isShort',
   'linksFollowBase',
-  'needs',
 ]);
-const objects = new Set(['slots', 'schema']);
+const objects = new Set(['slots', 'schema', 'needs']);
 
 /** Removes the documentation from contracts in the bundle; the build reads it from the source. */
 export function withoutContractDocs(): Plugin {

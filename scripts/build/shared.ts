@@ -4,6 +4,7 @@ import { withoutContractDocs } from './contract-docs.ts';
 import { icons } from './icons.ts';
 import { partImports } from './part-imports.ts';
 import { reactFacade } from './react-facade.ts';
+import { tagNames } from './tag-names.ts';
 import { cssTargets, jsTarget } from './targets.ts';
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -21,7 +22,7 @@ export const shared = (mode: 'production' | 'development'): UserConfig => ({
     transformer: 'lightningcss',
     lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]', grid: false } },
   },
-  plugins: [reactFacade(root, mode), partImports(root), icons(), withoutContractDocs()],
+  plugins: [reactFacade(root, mode), partImports(root), icons(), tagNames(root), withoutContractDocs()],
   build: {
     target: jsTarget,
     modulePreload: false,

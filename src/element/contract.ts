@@ -14,6 +14,8 @@ interface AttributeBase {
   description: string;
   /** Required always, or for these values of another attribute; without it the server content stays. */
   required?: true | readonly [otherAttribute: string, ...values: string[]];
+  /** Names another element of the page by a selector. */
+  isSelector?: true;
   /** Written back to the attribute, so that CSS and scripts can read it. */
   reflect?: true;
 }
@@ -115,6 +117,8 @@ export interface Contract {
   needs?: Readonly<Record<string, string>>;
   /** Audience, if limited: others are redirected. */
   audience?: 'user' | 'anonymous';
+  /** Selector of content that it cannot do without, unless data in an attribute stand in for it. */
+  expects?: string;
   /** When its code is loaded; default: `near`. */
   loads?: Loads;
   /** Background behind its text, from which `ap-base.css` derives rules; by default that of the page. */

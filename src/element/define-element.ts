@@ -74,6 +74,8 @@ export function defineElement<const C extends Contract>(
   });
 
   class ApElement extends Base {
+    /** Contract with the common attributes, for the check of editors' mistakes. */
+    static readonly contract: Contract = { ...contract, attributes };
     /** Values set by script; they win over the markup. */
     readonly #own: Record<string, unknown> = {};
     #renderQueued = false;

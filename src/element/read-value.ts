@@ -27,10 +27,16 @@ function readList(raw: string, values?: readonly string[]): Reading {
 }
 
 let tidy = (raw: string) => raw;
+/** Says where the first error is, in Catalan. */
+let locate = (_raw: string) => '';
 
-/** Enables the repair of JSON that editors' filters have changed; its code is loaded on demand. */
-export function readTidied(tidyJson: (raw: string) => string): void {
+/**
+ * Enables the repair of JSON that editors' filters have changed, and the position of an error; their code is loaded on
+ * demand.
+ */
+export function readTidied(tidyJson: (raw: string) => string, locateError: typeof locate): void {
   tidy = tidyJson;
+  locate = locateError;
 }
 
 function parseJson(raw: string): unknown {
@@ -53,7 +59,7 @@ export function readJson(raw: string, like?: unknown): Reading {
   } catch {
     // said below
   }
-  return fail(isList ? 'una llista JSON' : like ? 'un objecte JSON' : 'JSON vàlid');
+  return fail((isList ? 'una llista JSON' : like ? 'un objecte JSON' : 'JSON vàlid') + locate(raw));
 }
 
 /**

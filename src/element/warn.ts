@@ -1,15 +1,16 @@
-const told = new WeakMap<Element, Set<string>>();
+/** Warnings about each element. */
+export const warned = new WeakMap<Element, Set<string>>();
 
 /**
  * Warns an editor of a problem with an element, each one once: in the console always, and on the page before the
  * element if `<ap-config preview>` is set (BEY-28).
  */
 export function warnEditor(element: Element, text: string): void {
-  const seen = told.get(element) ?? new Set();
-  told.set(element, seen);
+  const seen = warned.get(element) ?? new Set();
+  warned.set(element, seen);
   if (seen.has(text)) return;
   seen.add(text);
-  console.warn(text);
+  console.warn(text, element);
   if (!document.querySelector('ap-config[preview]:not([preview="false"])')) return;
   const note = document.createElement('p');
   note.className = 'ap-note';

@@ -4,7 +4,11 @@ import { removeMount } from '../element/mount-node.ts';
 import { undoCopied } from '../element/node-edits.ts';
 import { tidyCopy } from '../element/pasted/tidy-copy.ts';
 import { type R2wcElement, RENDER } from '../element/r2wc-element.ts';
+import { lookWhenIdle } from './editor-check/look.ts';
 import { followConfig } from './follow-config.ts';
+
+// in this chunk, which every page with widgets has: a file of its own would be a request
+export * from './editor-check/marks.ts';
 
 const STATE = 'data-ap-state';
 const MOUNT = 'data-ap-mount';
@@ -37,6 +41,7 @@ let isOn = false;
  * htmx), rewrite it to match a server response (morphs), or restore a copy of it (snapshots).
  */
 export default function guard(): void {
+  lookWhenIdle().catch(() => {}); // the loader has reported the failed part
   if (isOn) return;
   isOn = true;
   followConfig(configStore());

@@ -139,6 +139,8 @@ describe('pasted html', () => {
       // the idle check of the page finds the first problem only in the page's source
       'self-closed': [
         '<ap-config> before ap-config',
+        // the page has another one before
+        '<ap-config> before ap-config',
         '<ap-share-bar> before ap-share-bar',
         '<ap-poll> before ap-poll',
       ],

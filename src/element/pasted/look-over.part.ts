@@ -1,4 +1,5 @@
 import { readDocument } from '../../page/read-document.ts';
+import { registry } from '../../storage/registry.ts';
 import { warnEditor } from '../warn.ts';
 import { notClosedIn } from './not-closed.ts';
 import { notes } from './notes.ts';
@@ -32,6 +33,8 @@ export default async function lookOver(): Promise<void> {
     const host = document.querySelector(tag);
     if (host) warnEditor(host, notes.notClosed(tag));
   }
+  const { default: check } = await registry().loader.part('loader/check');
+  await (check as () => Promise<void>)();
 }
 
 const ownTexts = (element: Element) =>

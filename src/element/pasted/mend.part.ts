@@ -1,5 +1,6 @@
 import { readDocument } from '../../page/read-document.ts';
 import { readTidied } from '../read-value.ts';
+import { locateError } from './locate-error.ts';
 import { tidyCopy } from './tidy-copy.ts';
 import { tidyJson } from './tidy-json.ts';
 import { repairMarkup } from './torn.ts';
@@ -39,6 +40,6 @@ const hasArrived = (host: HTMLElement) =>
 export default async function mend(host: HTMLElement, isFallback: boolean): Promise<void> {
   tidyCopy(host);
   await hasArrived(host);
-  readTidied(tidyJson);
+  readTidied(tidyJson, locateError);
   repairMarkup(host, isFallback);
 }

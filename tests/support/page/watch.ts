@@ -30,7 +30,8 @@
     problem(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
   );
   console.error = (...args) => problem(`console: ${args.join(' ')}`);
-  console.warn = (...args) => watch.warnings.push(args.join(' '));
+  // the element of a warning follows its text
+  console.warn = (...args) => watch.warnings.push(args.filter((arg) => !(arg instanceof Node)).join(' '));
 
   /**
    * Separates the pages of the tests, which share a tab and a browser: one reader's closed banners are unknown to

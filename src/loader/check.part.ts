@@ -1,0 +1,96 @@
+import tags, { type TagNames } from 'virtual:tag-names';
+import { config } from '../config/config.ts';
+import { parseUrl } from '../content/safe-url.ts';
+import { attributeName, type Contract } from '../element/contract.ts';
+import { warnEditor } from '../element/warn.ts';
+import { ownBase, ownOrigin } from '../page/own-address.ts';
+import { nearest } from './editor-check/nearest.ts';
+import { notes } from './editor-check/notes.ts';
+import {
+  attributesOf,
+  lacksContent,
+  lostReferences,
+  oddFlags,
+  oddLoading,
+  oddScripts,
+  secondConfig,
+  strayAttributes,
+  strayProps,
+} from './guard.part.ts';
+
+/** Attributes whose files the browser requests only after a press. */
+const FILES = ['src', 'poster', 'href'];
+
+/** Warns the editor of mistakes in the tags of the page: in the console, and on the page in preview (BEY-28). */
+export default async function editorCheck(): Promise<void> {
+  const hosts = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('ap-'));
+  hosts.forEach(checkHost);
+  const second = secondConfig();
+  if (second) warnEditor(second, notes.secondConfig);
+  if (config().preview) for (const host of hosts) await checkFiles(host);
+}
+
+function checkHost(host: Element): void {
+  const { localName: tag } = host;
+  const names = tags[tag];
+  if (names) checkNames(host, names);
+  else warnEditor(host, notes.unknownTag(tag, nearest(tag, Object.keys(tags))));
+}
+
+function checkNames(host: Element, names: TagNames): void {
+  const { localName: tag } = host;
+  const warn = (text: string) => warnEditor(host, text);
+  if (names.devOnly && !config().dev) warn(notes.devOnly(tag));
+  const near = (name: string) => nearest(name, names.attributes);
+  for (const name of strayAttributes(host, names.attributes))
+    warn(notes.unknownAttribute(tag, name, near(name)));
+  for (const { dataset } of strayProps(host, names.attributes))
+    warn(notes.unknownProp(tag, dataset.prop ?? '', near(dataset.prop ?? '')));
+  for (const { dataset } of oddScripts(host)) warn(notes.scriptType(tag, dataset.prop ?? ''));
+  const loading = oddLoading(host);
+  if (loading !== undefined) warn(notes.loading(tag, loading));
+  checkSlots(host, names.slots);
+  if (config().preview) checkNeeds(host, names.needs);
+  const { contract } = (customElements.get(tag) as { contract?: Contract } | undefined) ?? {};
+  if (contract) checkValues(host, contract);
+}
+
+function checkValues(host: Element, contract: Contract): void {
+  const { tag } = contract;
+  const attributes = attributesOf(contract);
+  const value = (name: string) => host.getAttribute(name) ?? '';
+  for (const name of oddFlags(host, attributes)) warnEditor(host, notes.oddFlag(tag, name, value(name)));
+  for (const name of lostReferences(host, attributes))
+    warnEditor(host, notes.lostReference(tag, name, value(name)));
+  if (lacksContent(host, contract)) warnEditor(host, notes.noContent(tag, contract.expects ?? ''));
+}
+
+function checkSlots(host: Element, known: readonly string[]): void {
+  for (const node of host.querySelectorAll('[slot]')) {
+    const { slot } = node;
+    const isOwn = node.parentElement?.closest('[data-ap-state]') === host;
+    if (isOwn && slot && !known.includes(slot))
+      warnEditor(host, notes.unknownSlot(host.localName, slot, nearest(slot, known)));
+  }
+}
+
+function checkNeeds(host: Element, needs: readonly string[]): void {
+  const values = config() as unknown as Record<string, unknown>;
+  for (const property of needs)
+    if (values[property] === undefined)
+      warnEditor(host, notes.needs(host.localName, attributeName(property)));
+}
+
+/** Asks the page's own server for files that the tag names; another server may count requests. */
+async function checkFiles(host: Element): Promise<void> {
+  for (const name of FILES) {
+    const value = host.getAttribute(name);
+    const url = value ? parseUrl(value, ownBase()) : undefined;
+    if (!value || url?.origin !== ownOrigin()) continue;
+    const status = await fetch(url.href, { method: 'HEAD' }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+    if (status === 404 || status === 410) warnEditor(host, notes.lost(host.localName, name, value, status));
+  }
+}

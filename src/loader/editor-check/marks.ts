@@ -1,0 +1,77 @@
+import { type Attribute, attributeName, type Contract } from '../../element/contract.ts';
+import { keptOf } from '../../element/kept-attributes.ts';
+
+/** Attributes of any element of HTML, of the loader, and prefixes of frameworks and browser extensions. */
+const FOREIGN =
+  /^(?:(?:aria|bis|data|hx|item|js|ng|on|v|wp|x)[-_]|item|on|accesskey$|autofocus$|class$|content-?editable$|dir$|draggable$|enterkeyhint$|exportparts$|hidden$|id$|inert$|inputmode$|is$|lang$|loading$|nonce$|part$|popover$|role$|slot$|spellcheck$|style$|tabindex$|title$|translate$)|[^a-z0-9-]/;
+
+const isForeign = (name: string): boolean => FOREIGN.test(name);
+
+const isAmong = (known: Iterable<string>, name: string) => [...known].includes(name);
+
+/** Attributes that an editor has probably misspelt: neither known, nor of the page's tools, nor set by the widget. */
+export const strayAttributes = (host: Element, known: Iterable<string>): string[] =>
+  host
+    .getAttributeNames()
+    .filter((name) => !isForeign(name) && !isAmong(known, name) && !(name in (keptOf(host) ?? {})));
+
+/** Data scripts of a host that name no attribute. Those of a tag inside it are not its own. */
+export const strayProps = (host: Element, known: Iterable<string>): HTMLElement[] =>
+  [...host.querySelectorAll<HTMLElement>('script[data-prop]')].filter(
+    (script) =>
+      script.parentElement?.closest('[data-ap-state]') === host && !isAmong(known, script.dataset.prop ?? ''),
+  );
+
+const FLAGS = /^(?:|0|1|true|false)$/;
+
+/** All attributes of a tag by their names in html. */
+export const attributesOf = ({ attributes }: Contract): Map<string, Attribute> =>
+  new Map(Object.entries(attributes).map(([property, attribute]) => [attributeName(property), attribute]));
+
+const written = (host: Element, name: string) =>
+  host.getAttribute(name) ?? host.getAttribute(`data-ap-${name}`);
+
+/** Yes-or-no attributes with a value that says neither. `0` is one: as any text but `false` it means yes. */
+export const oddFlags = (host: Element, attributes: Map<string, Attribute>): string[] =>
+  [...attributes].flatMap(([name, { type }]) => {
+    const value = type === 'boolean' ? written(host, name) : null;
+    return value === null || (FLAGS.test(value) && value !== '0') || value === name ? [] : [name];
+  });
+
+/** Selectors of other elements that match nothing on the page. */
+export const lostReferences = (host: Element, attributes: Map<string, Attribute>): string[] =>
+  [...attributes].flatMap(([name, { isSelector }]) => {
+    const selector = isSelector && written(host, name);
+    return selector && !isOnPage(selector) ? [name] : [];
+  });
+
+function isOnPage(selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Data scripts of a type that is not read. */
+export const oddScripts = (host: Element): HTMLElement[] => [
+  ...host.querySelectorAll<HTMLElement>(':scope > script[data-prop]:not([type="application/json"])'),
+];
+
+/** Value of `loading`, if it is none. */
+export const oddLoading = (host: Element): string | undefined => {
+  const loading = host.getAttribute('loading');
+  return loading === null || /^(eager|lazy)$/.test(loading) ? undefined : loading;
+};
+
+/** Configuration of a page that has another one already. */
+export const secondConfig = (): Element | undefined => document.querySelectorAll('ap-config')[1];
+
+/** Tests that a host has neither the content that its widget extends, nor data in its place. */
+export function lacksContent(host: Element, { expects, attributes }: Contract): boolean {
+  if (!expects || host.querySelector(expects)) return false;
+  const values = host as unknown as Record<string, unknown>;
+  return !Object.entries(attributes).some(
+    ([name, { type }]) => type === 'json' && Array.isArray(values[name]) && values[name].length > 0,
+  );
+}

@@ -1,0 +1,29 @@
+const meant = (near: string | undefined) => (near ? ` Volíeu dir «${near}»?` : '');
+
+/** Notes for editors about mistakes in tags and attributes. */
+export const notes = {
+  unknownTag: (tag: string, near: string | undefined) =>
+    `<${tag}>: no hi ha cap etiqueta amb este nom.${meant(near && `<${near}>`)}`,
+  devOnly: (tag: string) => `<${tag}>: només existix amb «dev» en <ap-config>.`,
+  unknownAttribute: (tag: string, name: string, near: string | undefined) =>
+    `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near)}`,
+  unknownProp: (tag: string, name: string, near: string | undefined) =>
+    `<${tag}> data-prop="${name}": l’etiqueta no té este atribut.${meant(near)}`,
+  scriptType: (tag: string, name: string) =>
+    `<${tag}> data-prop="${name}": el <script> ha de dur type="application/json"; així no es llig.`,
+  unknownSlot: (tag: string, name: string, near: string | undefined) =>
+    `<${tag}> slot="${name}": l’etiqueta no té este lloc, i el que hi va no es veu.${meant(near)}`,
+  oddFlag: (tag: string, name: string, value: string) =>
+    `<${tag}> ${name}="${value}": és de sí o no, i qualsevol valor que no siga "false" vol dir sí.`,
+  loading: (tag: string, value: string) =>
+    `<${tag}> loading="${value}": s’esperava un d’estos valors: eager, lazy.`,
+  lostReference: (tag: string, name: string, value: string) =>
+    `<${tag}> ${name}="${value}": en la pàgina no hi ha cap element amb este selector.`,
+  noContent: (tag: string, selector: string) =>
+    `<${tag}>: a dins no hi ha «${selector}», i sense això no hi ha res a mostrar.`,
+  needs: (tag: string, name: string) =>
+    `<${tag}>: falta «${name}» en <ap-config>, i sense això es veu menys del que podria.`,
+  secondConfig: '<ap-config>: n’hi ha més d’un, i només es llig el primer.',
+  lost: (tag: string, name: string, value: string, status: number) =>
+    `<${tag}> ${name}="${value}": el servidor respon ${status}, i no hi ha res.`,
+};
