@@ -139,7 +139,6 @@ describe('page that checks cards', () => {
     expect([...seen].map((address) => address.split('/').at(-1)).sort()).toEqual([
       'check-card.js',
       'check-page.js',
-      'read-code.js',
     ]);
   });
 });

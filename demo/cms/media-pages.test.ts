@@ -13,11 +13,13 @@ test('a video plays without any script: file, captions and poster are there', as
   const { body } = await get(far);
   const [video = ''] = elements(body, 'video');
   expect(video).toMatch(/<video[^>]* controls playsinline preload="none"/);
-  const addresses = [...attributes(video, 'src'), ...attributes(video, 'poster')];
+  const [opening = ''] = elements(body, 'ap-opening');
+  const [picture = ''] = /<img[^>]*>/.exec(opening) ?? [];
+  const addresses = [...attributes(video, 'src'), ...attributes(picture, 'src')];
   expect(addresses).toHaveLength(3);
   const types = [];
   for (const address of addresses) types.push((await get(address)).headers['content-type']);
-  expect(types).toEqual(['video/mp4', 'text/vtt; charset=utf-8', 'image/webp']);
+  expect(types).toEqual(['video/mp4', 'text/vtt; charset=utf-8', 'image/jpeg']);
 });
 
 const playable = [
@@ -50,7 +52,7 @@ test('a video of another site waits behind its consent, as a link', async () => 
 
 test('PLAY-21 a vertical video has room for what it is', async () => {
   const { body } = await get('/videos/el-campanar-de-dalt-a-baix');
-  expect(body).toMatch(/<ap-player type="video" bc-id="6000000000105"[^>]* vertical[ >]/);
+  expect(body).toMatch(/<ap-opening[^>]* vertical[ >]/);
   expect(body).toContain('_9-16-aspect-ratio_');
 });
 

@@ -18,7 +18,19 @@ export interface TagGroup {
 
 /** Guides of each part, by their paths. */
 const parts: readonly (readonly [label: string, paths: readonly string[]])[] = [
-  ['Integració', ['overview', 'integrating', 'nothing-shows', 'contract', 'media', 'integrations/*']],
+  [
+    'Integració',
+    [
+      'overview',
+      'integrating',
+      'upgrading',
+      'public-interface',
+      'nothing-shows',
+      'contract',
+      'media',
+      'integrations/*',
+    ],
+  ],
   ['Operació', ['operating', 'configuration', 'scaling', 'demo']],
   [
     'Desenvolupament',

@@ -43,7 +43,7 @@ export const contract = defineContract({
     },
     status: {
       of: "'idle' | 'waiting' | 'success' | 'error'",
-      description: 'Com va l’enviament, només de lectura.',
+      description: 'Com va l’enviament.',
     },
   },
   slots: {

@@ -25,8 +25,8 @@ export const contract = defineContract({
     label: { type: 'string', description: 'Títol del contingut, que forma part del nom del botó.' },
   },
   properties: {
-    active: { of: 'boolean', description: 'Està entre els preferits, només de lectura.' },
-    pending: { of: 'boolean', description: 'S’està guardant o llevant, només de lectura.' },
+    active: { of: 'boolean', description: 'Està entre els preferits.' },
+    pending: { of: 'boolean', description: 'S’està guardant o llevant.' },
   },
   slots: {
     default: {

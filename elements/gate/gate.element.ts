@@ -7,6 +7,8 @@ export const contract = defineContract({
   summary:
     'Mostra el contingut a qui ha iniciat la sessió, i als altres un missatge amb el botó d’accés. El que s’ha de protegir de veres no va en la pàgina: s’indica en «src» i es demana després d’entrar.',
   content: 'enhance',
+  withoutScript:
+    'Sense JavaScript es veuen el missatge, el logotip i l’enllaç d’accés. El contingut sense «slot» queda amagat.',
   attributes: {
     template: {
       type: 'string',
@@ -29,12 +31,13 @@ export const contract = defineContract({
   properties: {
     open: {
       of: 'boolean',
-      description: 'El contingut es pot vore, només de lectura; l’element també en porta l’atribut.',
+      description: 'El contingut es pot vore; l’element també en porta l’atribut.',
     },
   },
   slots: {
     default: {
-      description: 'El contingut que es pot avançar a tothom. No protegix res: vegeu «src».',
+      description:
+        'Contingut que només s’amaga a qui no ha iniciat la sessió. No el protegix, perquè és en el codi de la pàgina: vegeu «src».',
       seenWhile: 'open',
     },
     message: { description: 'Per què cal iniciar la sessió.' },

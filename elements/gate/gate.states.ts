@@ -22,7 +22,7 @@ export const states: readonly State[] = [
   {
     id: 'contingut-en-la-pagina',
     title: 'Amb contingut en la pàgina',
-    about: 'El que el CMS escriu dins només s’amaga: servix per a avançar, no per a protegir.',
+    about: 'El que el CMS escriu dins només s’amaga: és en el codi de la pàgina, i no està protegit.',
     html: closed('template="body"', '<p>La resta del text.</p>'),
   },
   {

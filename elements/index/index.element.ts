@@ -47,7 +47,7 @@ export const contract = defineContract({
       type: 'number',
       default: 1000,
       min: 0,
-      description: 'Mil·lisegons que espera abans de demanar la pàgina següent a soles.',
+      description: 'Mil·lisegons que espera abans de demanar la pàgina següent tot sol.',
     },
     adPositions,
     cursorMark: {
@@ -91,8 +91,7 @@ export const contract = defineContract({
   properties: {
     state: {
       of: 'IndexReading',
-      description:
-        'El que es busca: lletra, text, filtres triats, si està carregant i el cursor que seguix; només de lectura.',
+      description: 'El que es busca: lletra, text, filtres triats, si està carregant i el cursor que seguix.',
     },
   },
   slots: {

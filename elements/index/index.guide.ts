@@ -1,7 +1,7 @@
 import type { Guide } from '../../src/element/guide.types.ts';
 
 export const guide: Guide = {
-  use: ['Un llistat gran on es busca: programes, la A-Z, activitats, blogs.'],
+  use: ['Un llistat gran on es busca: programes, l’A-Z, activitats, blogs.'],
   avoid: [
     'Una llista sense cerca: és un `<ap-load-more>`.',
     'Els resultats de la cerca de la web: són en `<ap-load-more>` i `<ap-search-filter>`.',

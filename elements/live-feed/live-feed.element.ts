@@ -33,7 +33,7 @@ export const contract = defineContract({
       type: 'boolean',
       reflect: true,
       description:
-        'El directe ha acabat i no es pregunta per missatges nous. L’element ho escriu quan l’API ho diu, i ho lleva per a un altre «live-id»; el que ha escrit la pàgina, ho ha de llevar ella.',
+        'El directe ha acabat i no es pregunta per missatges nous. L’element ho escriu quan l’API ho diu, i ho lleva per a un altre «live-id»; si l’ha escrit la pàgina, l’ha de llevar la pàgina.',
     },
     messages: {
       type: 'json',

@@ -21,7 +21,7 @@ export const contract = defineContract({
       type: 'number',
       default: 1000,
       min: 0,
-      description: 'Mil·lisegons que espera abans de demanar la pàgina següent a soles.',
+      description: 'Mil·lisegons que espera abans de demanar la pàgina següent tot sol.',
     },
     adPositions,
     auto: {

@@ -52,9 +52,9 @@ export const contract = defineContract({
   properties: {
     status: {
       of: "'idle' | 'waiting' | 'success' | 'error'",
-      description: 'Com va l’entrada, només de lectura.',
+      description: 'Com va l’entrada.',
     },
-    view: { of: "'login' | 'recover' | 'pin-setup'", description: 'Què es veu, només de lectura.' },
+    view: { of: "'login' | 'recover' | 'pin-setup'", description: 'Què es veu.' },
   },
   slots: {
     title: { description: 'Encapçalament del formulari.' },

@@ -72,7 +72,7 @@ export const contract = defineContract({
       min: 0,
       default: 568,
       description:
-        'En finestres més estretes que això, en píxels, el que es reproduïx acompanya qui baixa per la pàgina. Amb 0 no ho fa mai.',
+        'En finestres més estretes que això, en píxels, el que es reproduïx es queda en un requadre menut mentre es baixa per la pàgina. Amb 0 no ho fa mai.',
     },
     releaseThreshold: {
       type: 'number',
@@ -95,7 +95,7 @@ export const contract = defineContract({
     },
     player: {
       description:
-        'El reproductor del navegador: un «video» o un «audio» amb controls i «preload="none"», damunt de la imatge. En prémer-lo es reproduïx abans que arribe cap script, i després continua en el nostre. Només per al que pot veure tothom, perquè el servei de vídeo no es consulta abans.',
+        'El reproductor del navegador: un «video» o un «audio» amb controls i «preload="none"», damunt de la imatge. En prémer-lo es reproduïx abans que arribe cap script, i després continua en el reproductor de l’element. Només per al que pot veure tothom, perquè el servei de vídeo no es consulta abans.',
     },
     chapter: {
       description:

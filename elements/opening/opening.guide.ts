@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['El que encapçala la pàgina d’un vídeo o d’un àudio, amb el següent darrere.'],
   avoid: [
     'Un vídeo dins d’un text: és un `<ap-player>`.',
-    'Un vídeo d’una altra web: va en `slot="embed"`, dins d’un `<ap-social-embed>`.',
+    'Un vídeo d’una altra web: és un `<ap-social-embed slot="embed">` dins de l’obertura.',
   ],
   keyboard: [
     ['Enter, en la imatge', 'Comença el vídeo o l’àudio.'],

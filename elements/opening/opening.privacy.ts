@@ -7,7 +7,7 @@ export const privacy: Privacy = {
     {
       where: 'localStorage',
       name: 'autoPlay',
-      holds: 'Si es vol que el capítol següent comence a soles.',
+      holds: 'Si es vol que el capítol següent comence tot sol.',
       until: 'Fins que es canvia o s’esborren les dades del navegador.',
     },
   ],

@@ -12,7 +12,7 @@ export const contract = defineContract({
   group: 'media',
   title: 'Reproductor',
   summary:
-    'Reproduïx un vídeo o un àudio, en directe o a la carta. Fins que algú no s’hi acosta no es carrega res: ni el reproductor, ni el fitxer. El que ja sonava continua on estava.',
+    'Reproduïx un vídeo o un àudio, en directe o a la carta. No es carrega res, ni el reproductor ni el fitxer, fins que el punter o el focus s’hi acosta. Un vídeo del servidor que ja sonava continua des del mateix punt.',
   content: 'fallback',
   attributes: {
     type: {

@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['Espai o K', 'Reproduïx o para.'],
     ['← i →', 'Cinc segons arrere o avant; J i L, deu.'],
     ['↑ i ↓', 'Més o menys volum. M lleva el so.'],
-    ['0 a 9', 'Va a eixa desena part. Inici i Fi, al principi i al final.'],
+    ['0 a 9', 'Va a eixa dècima part: amb 5, a la meitat. Inici i Fi, al principi i al final.'],
     ['C', 'Posa o lleva els subtítols.'],
     ['F', 'Ompli la pantalla, o en torna.'],
     ['Esc', 'Tanca la configuració, i torna el focus al seu botó.'],

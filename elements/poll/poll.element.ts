@@ -47,7 +47,7 @@ export const contract = defineContract({
     },
   },
   properties: {
-    state: { of: 'PollState', description: 'Estat actual de l’enquesta, només de lectura.' },
+    state: { of: 'PollState', description: 'Estat actual de l’enquesta.' },
   },
   slots: {
     question: { description: 'La pregunta, normalment un encapçalament.' },

@@ -38,11 +38,11 @@ export const contract = defineContract({
   properties: {
     status: {
       of: "'loading' | 'ready' | 'saving' | 'error'",
-      description: 'Com està el perfil, només de lectura.',
+      description: 'Com està el perfil.',
     },
     form: {
       of: "'simple' | 'extended'",
-      description: 'Quin formulari toca en este lloc, només de lectura: l’ampliat és el del club.',
+      description: 'Quin formulari toca en este lloc: l’ampliat és el del club.',
     },
   },
   slots: {

@@ -37,7 +37,7 @@ export const contract = defineContract({
   properties: {
     status: {
       of: "'idle' | 'waiting' | 'success' | 'error'",
-      description: 'Com va el registre, només de lectura.',
+      description: 'Com va el registre.',
     },
   },
   slots: {

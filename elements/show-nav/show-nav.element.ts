@@ -26,8 +26,7 @@ export const contract = defineContract({
   properties: {
     links: {
       of: 'MenuLink[]',
-      description:
-        'Enllaços que es veuen amb els de dins de cada un, els del servidor o els d’«items»; només de lectura.',
+      description: 'Enllaços que es veuen amb els de dins de cada un, els del servidor o els d’«items».',
     },
   },
   slots: {

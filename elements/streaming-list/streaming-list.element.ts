@@ -18,7 +18,7 @@ export const contract = defineContract({
   group: 'news',
   title: 'Llista de directes',
   summary:
-    'El que s’emet ara en televisió i ràdio. Es posa al dia a soles; la llista del servidor es queda fins que n’hi ha una de nova.',
+    'El que s’emet ara en televisió i ràdio. La llista es posa al dia tota sola; la del servidor es queda fins que n’hi ha una de nova.',
   content: 'enhance',
   background: 'library',
   attributes: {

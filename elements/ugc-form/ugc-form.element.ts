@@ -52,8 +52,8 @@ export const contract = defineContract({
     },
   },
   properties: {
-    status: { of: "'idle' | 'waiting'", description: 'Si s’està enviant, només de lectura.' },
-    progress: { of: 'number', description: 'Quant del fitxer ha arribat, de 0 a 100, només de lectura.' },
+    status: { of: "'idle' | 'waiting'", description: 'Si s’està enviant.' },
+    progress: { of: 'number', description: 'Quant del fitxer ha arribat, de 0 a 100.' },
   },
   slots: {
     logo: { description: 'Logotip damunt del missatge que demana d’iniciar la sessió.' },

@@ -22,6 +22,7 @@ const docs = new Set([
   'display',
   'isShort',
   'linksFollowBase',
+  'withoutScript',
 ]);
 const objects = new Set(['slots', 'schema', 'needs']);
 

@@ -60,7 +60,7 @@ export function tagPage(definition: Definition, parts: TagPageParts = {}): strin
     ...section('Aspecte', ...(hooks ? hookBlocks(contract, hooks) : [])),
     ...section('Des de React', ...reactBlocks(definition)),
     '## Sense JavaScript',
-    contentKinds[contract.content],
+    contract.withoutScript ?? contentKinds[contract.content],
     ...(sheet ? ['## Privacitat', ...privacyBlocks(sheet, contract.tag === 'ap-config')] : []),
     ...section('Més', links.length > 0 ? bullets(links) : ''),
     '[Tots els elements](README.md)',

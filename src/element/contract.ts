@@ -111,6 +111,8 @@ export interface Contract {
    * extended, `inert` is never upgraded.
    */
   content: 'fallback' | 'enhance' | 'inert';
+  /** Says in Catalan what readers see without JavaScript, if it differs from the rule for `content`. */
+  withoutScript?: string;
   /** Exists only on pages in development mode, `<ap-config dev>`. */
   devOnly?: true;
   /** Attributes of `<ap-config>` without which it shows less, by property, with their values in the demo. */
