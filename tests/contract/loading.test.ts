@@ -24,6 +24,7 @@ const followed: Record<string, string> = {
   'ap-load-more': 'leads to the next page of the same list',
   'ap-login': 'its own link leads to the same page',
   'ap-logout': 'the page that it leads to does the same',
+  'ap-most-read': 'the links of its other tabs are hidden then, and lead to the same pages',
   'ap-profile': 'its tabs are pages of their own, and log out is a page too',
   'ap-share-bar': 'opens a tab of its own',
   'ap-show-nav': 'leads to the same page from a menu',
