@@ -3,6 +3,7 @@ import { texts as player } from '../../../elements/player/player.texts.ts';
 import { texts as playing } from '../../../elements/player/playing.texts.ts';
 import { fill } from '../../../src/i18n/texts.ts';
 import { texts as media } from '../../../src/media/media.texts.ts';
+import { expect } from '../demo.ts';
 import { all, type Check, type Checks, leads, notes, offers, presses, shows } from './checks.ts';
 import { sounds } from './player.ts';
 
@@ -19,6 +20,7 @@ const begin = (title: string) => fill(player['player.play-named'], { title });
 export const openingChecks: Checks = {
   'ap-opening': {
     video: plays,
+    fitxer: (tag) => expect(tag.locator('video').first()).toBeVisible(),
     'sense-imatge': presses(begin('Com es fa un far'), sounds),
     vertical: plays,
     audio: presses(begin('La coral assaja a les fosques'), sounds),
