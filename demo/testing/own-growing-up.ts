@@ -5,12 +5,12 @@ import { day } from '../api/clock/periods.ts';
 import type { DemoContext } from '../api/context.ts';
 import { growUp } from '../api/growing-up/grow-up.ts';
 import { readMails } from '../api/mail/inbox.ts';
-import { openMailer } from '../api/mail/mailer.ts';
 import { cms } from '../cms/plugin.ts';
 import { type Demo, startServer } from '../http/start-server.ts';
 import { awaitMails, tokenIn } from './await-mails.ts';
 import type { TestDatabase } from './databases.ts';
 import { photoOf, tutor } from './family.ts';
+import { contextOf } from './server-context.ts';
 import { noon } from './servers.ts';
 import { Visitor } from './visitor.ts';
 
@@ -161,12 +161,4 @@ export function ownGrowingUp(database: TestDatabase) {
     favourites,
   };
   return Object.assign(own, ways);
-}
-
-/** Creates the context of a task that a test runs directly: the started server’s database and inbox, and a clock. */
-export async function contextOf({ db, url }: Demo, now: () => Date) {
-  const mailFrom = 'Apunt <no-respongueu@apunt.example>';
-  const mailer = await openMailer({ smtpUrl: undefined, mailFrom, now }, db, { error: () => {} });
-  const config = { now, publicUrl: url, basePath: '' };
-  return { context: { db, config, mailer } as unknown as DemoContext, close: () => mailer.close() };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { growUp } from '../../demo/api/growing-up/grow-up.ts';
 import { tutor } from '../../demo/testing/family.ts';
 import { linkIn, mailsTo } from '../../demo/testing/mails.ts';
-import { contextOf } from '../../demo/testing/own-growing-up.ts';
+import { contextOf } from '../../demo/testing/server-context.ts';
 import { type Demo, expect, shot, test } from '../support/demo.ts';
 import { designs } from '../support/designs.ts';
 import { rewrite } from '../support/pages/rewrite.ts';
