@@ -27,7 +27,7 @@ function readList(raw: string, values?: readonly string[]): Reading {
 }
 
 let tidy = (raw: string) => raw;
-/** Says where the first error is, in Catalan. */
+/** Formats the position of an error, in Catalan; empty until the code for it is loaded. */
 let locate = (_raw: string) => '';
 
 /**

@@ -1,5 +1,5 @@
-/** Warnings about each element. */
-export const warned = new WeakMap<Element, Set<string>>();
+/** Warnings about each element, so that each is given once. */
+const warned = new WeakMap<Element, Set<string>>();
 
 /**
  * Warns an editor of a problem with an element, each one once: in the console always, and on the page before the

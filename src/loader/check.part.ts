@@ -4,8 +4,6 @@ import { parseUrl } from '../content/safe-url.ts';
 import { attributeName, type Contract } from '../element/contract.ts';
 import { warnEditor } from '../element/warn.ts';
 import { ownBase, ownOrigin } from '../page/own-address.ts';
-import { nearest } from './editor-check/nearest.ts';
-import { notes } from './editor-check/notes.ts';
 import {
   attributesOf,
   lacksContent,
@@ -16,7 +14,9 @@ import {
   secondConfig,
   strayAttributes,
   strayProps,
-} from './guard.part.ts';
+} from './editor-check/marks.ts';
+import { nearest } from './editor-check/nearest.ts';
+import { notes } from './editor-check/notes.ts';
 
 /** Attributes whose files the browser requests only after a press. */
 const FILES = ['src', 'poster', 'href'];

@@ -2,7 +2,7 @@ import { NEAR } from '../element/when-near.ts';
 import type { ApErrors } from '../errors/errors.types.ts';
 import { fetchText, importFile, loadStyle, persist } from './fetch-files.ts';
 import type { Definition, Included, Loader, PartsTable, TagFiles } from './loader.types.ts';
-import { followPressed, watchFiles, watchPresses } from './press.ts';
+import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
 
 type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Promise<unknown>;
@@ -159,7 +159,6 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
     isPressable(host) && mayWaitForPress() && host.querySelector('a[href]') !== null;
 
   watchPresses((host, isForWidget) => (isForWidget || isPressable(host)) && load(host));
-  watchFiles();
 
   let hasWork = false;
 

@@ -1,14 +1,12 @@
 import { configStore } from '../config/config.ts';
+import { attributeName, type Contract } from '../element/contract.ts';
 import { keepAttribute, keptOf } from '../element/kept-attributes.ts';
 import { removeMount } from '../element/mount-node.ts';
 import { undoCopied } from '../element/node-edits.ts';
 import { tidyCopy } from '../element/pasted/tidy-copy.ts';
 import { type R2wcElement, RENDER } from '../element/r2wc-element.ts';
-import { lookWhenIdle } from './editor-check/look.ts';
+import { registry } from '../storage/registry.ts';
 import { followConfig } from './follow-config.ts';
-
-// in this chunk, which every page with widgets has: a file of its own would be a request
-export * from './editor-check/marks.ts';
 
 const STATE = 'data-ap-state';
 const MOUNT = 'data-ap-mount';
@@ -41,7 +39,7 @@ let isOn = false;
  * htmx), rewrite it to match a server response (morphs), or restore a copy of it (snapshots).
  */
 export default function guard(): void {
-  lookWhenIdle().catch(() => {}); // the loader has reported the failed part
+  reportStrayNames();
   if (isOn) return;
   isOn = true;
   followConfig(configStore());
@@ -61,6 +59,28 @@ export default function guard(): void {
   configStore().subscribe(() => {
     for (const host of document.querySelectorAll<R2wcElement>(`[${STATE}="ready"]`)) host[RENDER]?.();
   });
+}
+
+/** Hyphenated names that frameworks and browser extensions give to any element. */
+const FOREIGN = /^(?:aria|bis|data|hx|js|ng|v|wp|x)-/;
+
+/** Tests for an attribute that is named like those of our tags, and that this tag does not have. */
+const hasStrayName = (host: Element): boolean => {
+  const { contract } = host.constructor as { contract?: Contract };
+  if (!contract) return false;
+  const known = [...KEPT_NAMES, ...Object.keys(contract.attributes).map(attributeName)];
+  return host
+    .getAttributeNames()
+    .some((name) => /-/.test(name) && !FOREIGN.test(name) && !known.includes(name));
+};
+
+/** Loads the check of editors' mistakes for a misspelt attribute. All other mistakes are found in preview. */
+function reportStrayNames(): void {
+  if (![...document.querySelectorAll(`[${STATE}]`)].some(hasStrayName)) return;
+  registry()
+    .loader.part('loader/check')
+    .then(({ default: check }) => (check as () => void)())
+    .catch(() => {}); // the loader has reported the failed part
 }
 
 const isLive = (mount: Element) => keptOf(mount)?.[MOUNT] !== undefined;

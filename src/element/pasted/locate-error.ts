@@ -39,7 +39,7 @@ export function errorIndex(text: string): number | undefined {
   return expected === 'end' ? undefined : text.length;
 }
 
-/** Says where a text stops being JSON: by line and column, from 1, with what stands there. */
+/** Formats the position of the first error in JSON, in Catalan: line and column, from 1, and the text there. */
 export function locateError(text: string): string {
   const index = errorIndex(text);
   if (index === undefined) return '';
