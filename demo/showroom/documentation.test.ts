@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 function build(basePath: string): void {
@@ -31,6 +31,7 @@ describe('/documentacio/', () => {
     const { statusCode, headers, body } = await app.inject('/documentacio/elements/');
     expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
     expect(body).toContain('La documentació s’està fent');
+    expect(existsSync(folder), 'a server may be unable to write').toBe(false);
   });
 
   test('serves a site that was built after the start', async () => {

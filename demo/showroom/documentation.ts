@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -36,7 +36,6 @@ export async function documentation(
   app: FastifyInstance,
   { config: { basePath }, folder = builtSite }: Pick<DemoContext, 'config'> & { folder?: string },
 ): Promise<void> {
-  mkdirSync(folder, { recursive: true });
   app.get('/documentacio', (_request, reply) => reply.redirect(`${basePath}/documentacio/`));
   await app.register(async (scope) => {
     scope.addHook('onRequest', async ({ url }, reply) => {
@@ -50,6 +49,8 @@ export async function documentation(
     });
     await scope.register(fastifyStatic, {
       root: folder,
+      // the folder comes with the first build; the server may not be allowed to write it
+      suppressWarning: true,
       prefix: '/documentacio/',
       decorateReply: false,
       preCompressed: true,
