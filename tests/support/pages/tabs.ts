@@ -72,7 +72,14 @@ export async function browserOf(context: BrowserContext, demo: Demo, id: string)
   return {
     statuses,
     open,
-    pass: (milliseconds: number) => context.clock.runFor(milliseconds),
+    /**
+     * Moves the clocks of all tabs, the last millisecond apart: the clocks move one after another, so a tab could hear
+     * of a request at the end before its own clock had moved, and expect the next one too early.
+     */
+    async pass(milliseconds: number) {
+      await context.clock.runFor(milliseconds - 1);
+      await context.clock.runFor(1);
+    },
     /** Counts tabs that hold the lists' lock, and tabs that wait for it. @param tab any open tab */
     async locks({ page }: Tab): Promise<{ held: number; waiting: number }> {
       const found = await page.evaluate(() => navigator.locks.query());
