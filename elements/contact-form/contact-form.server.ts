@@ -41,7 +41,7 @@ export function contactFormTag(data: ContactFormData): SafeHtml {
 ${typed.text ?? ''}</textarea></label>
     <label class="ap-server-check"><input name="terms" type="checkbox" required><span>${before}<a href="${terms}" target="_blank" rel="noopener">${texts['contact.terms-link']}</a>${after}</span></label>
     <label class="ap-server-check"><input name="commercial" type="checkbox"${typed.commercial && ' checked'}><span>${texts['contact.commercial']}</span></label>
-    <p class="proof-shape" hidden>${formTexts['captcha.waiting']}</p>
+    <p class="ap-server-proof" hidden>${formTexts['captcha.waiting']}</p>
     <button type="submit" class="ap-button">${texts['contact.submit']}</button>
   </form>
 `,

@@ -6,7 +6,7 @@ import { CLUB } from '../../src/config/sites.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
 import { useOnChange } from '../../src/element/use-on-change.ts';
 import { ownAddress } from '../../src/page/own-address.ts';
 import { setPageAddress } from '../../src/page/set-page-address.ts';
@@ -99,6 +99,7 @@ function OneProfile(props: OneProps) {
   const parts = useTabParts(tab);
   const isLoading = !parts.hasFailed && (parts.isMissing || (isNeeded && model.status === 'loading'));
   const hasFailed = parts.hasFailed || (isNeeded && model.status === 'failed' && activity === 'ready');
+  useHostAttribute('data-ap-loading', isLoading);
   useExpose('status', isLoading ? 'loading' : hasFailed ? 'error' : activity);
 
   const title = texts[`profile.tab-${tab}`];

@@ -56,7 +56,7 @@ function formOf({ action, typed = {}, problem, privacyUrl }: UgcFormData & { act
 ${text}</textarea></label>
     <label class="ap-server-check"><input name="checkPrivacyPolicy" type="checkbox" value="true" required><span>${before}<a href="${privacy}" target="_blank" rel="noopener">${terms['register.privacy-link']}</a>${after}</span></label>
     <label class="ap-server-check"><input name="checkCommercialCommunications" type="checkbox" value="true"><span>${texts['ugc.commercial']}</span></label>
-    <p class="proof-shape" hidden>${formTexts['captcha.waiting']}</p>
+    <p class="ap-server-proof" hidden>${formTexts['captcha.waiting']}</p>
     <button type="submit" class="ap-button">${texts['ugc.submit']}</button>
   </form>`;
 }

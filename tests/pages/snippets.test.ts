@@ -1,15 +1,17 @@
 /** The snippet of each tag, as `docs/elements` prints it, pasted into the empty page of the guide for editors. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { expect, test } from '../support/demo.ts';
+import { watchShifts } from '../support/pages/shifts.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const firstSample = (text: string) => /^```html\n(.*?)^```/ms.exec(text)?.[1] ?? '';
 
 const emptyPage = firstSample(read('docs/guia-editors.md'));
+const textAfter = '<p>Un text que ve després.</p>'.repeat(40);
 const folder = mkdtempSync(join(tmpdir(), 'ap-snippets-'));
 
 /** Tags whose contract says that they show nothing on such a page. */
@@ -25,8 +27,19 @@ const drawn: Readonly<Record<string, string>> = {
   'ap-photo-gallery': 'img',
 };
 
-test.use({ server: { pagesDir: folder } });
+/** Tags whose own list grows or ends on such a page, which moves the text after them. */
+const moving: Readonly<Record<string, string>> = {
+  'ap-live-feed': 'the older messages of the snippet do not exist, so the list ends when they are requested',
+};
+
+test.use({ server: { pagesDir: folder }, viewport: { width: 360, height: 800 } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Link to the tag's own sheet, which a server puts in the head (docs/integrating.md). */
+const sheetLink = (tag: string): string =>
+  existsSync(new URL(`../../dist/${tag}.css`, import.meta.url))
+    ? `<link rel="stylesheet" href="/dist/${tag}.css"></head>`
+    : '</head>';
 
 /** Collects responses that refuse, and requests that fail. */
 function watchRequests(page: Page): string[] {
@@ -70,16 +83,22 @@ async function deadLinks(snippet: string, origin: string): Promise<string[]> {
 
 for (const { contract } of await readDefinitions()) {
   const { tag, audience, devOnly } = contract;
-  test(`<${tag}> as pasted from its page works and is seen`, async ({ page, demo, loginAs }) => {
+  test(`<${tag}> as pasted from its page works, is seen and moves nothing`, async ({
+    page,
+    demo,
+    loginAs,
+  }) => {
     const snippet = firstSample(read(`docs/elements/${tag}.md`));
     // a page has one configuration
     const ownConfig = contract.tag === 'ap-config' ? '' : '$&';
     const configured = emptyPage.replace(/<ap-config[\s\S]*?<\/ap-config>/, ownConfig);
     const config = devOnly ? configured.replace('<ap-config', '<ap-config dev') : configured;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${tag}.html`), config.replace(/(<\/h1>)/, `$1\n${snippet}`));
+    const html = config.replace('</head>', sheetLink(tag)).replace(/(<\/h1>)/, `$1\n${snippet}${textAfter}`);
+    writeFileSync(join(folder, `${tag}.html`), html);
     if (audience === 'user') await loginAs('7');
     const failed = watchRequests(page);
+    const shifts = await watchShifts(page);
     await page.goto(`/proves/${tag}.html`);
 
     const host = page.locator(tag).last();
@@ -90,7 +109,8 @@ for (const { contract } of await readDefinitions()) {
         .poll(() => host.evaluate((element) => 'status' in element && element.status))
         .not.toBe('loading');
     }
-    await page.waitForLoadState('networkidle');
+    const { sum, culprits } = await shifts.atRest();
+    if (!(tag in moving)) expect(sum, `moved: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
 
     if (tag in invisible) expect((await host.boundingBox())?.height ?? 0).toBe(0);
     else expect((await host.boundingBox())?.height).toBeGreaterThan(0);

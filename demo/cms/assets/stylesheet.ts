@@ -27,12 +27,12 @@ export function minify(css: string): string {
  * it.
  */
 export function readStylesheets(fontFiles: Map<string, FontFile>) {
-  const body = readFileSync(new URL('../../../src/content/body.css', import.meta.url), 'utf8');
+  const read = (path: string) => readFileSync(new URL(`../../../src/${path}`, import.meta.url), 'utf8');
   return {
     site: named('site', [fontFaces(fontFiles), ...rulesIn('./')]),
-    account: named('account', rulesIn('account/')),
+    account: named('account', [read('forms/server-form.css'), ...rulesIn('account/')]),
     // shared with the widgets, for contents and live messages
-    body: named('body', [body]),
+    body: named('body', [read('content/body.css')]),
     card: named('card', rulesIn('card/')),
     // rules that format a card for paper: `@page` would affect any other page too
     cardPrint: named('card-print', rulesIn('card-print/')),
