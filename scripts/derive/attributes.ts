@@ -1,13 +1,20 @@
 import { commonAttributes } from '../../src/element/common-attributes.contract.ts';
-import { type Attribute, attributeName, type Contract } from '../../src/element/contract.ts';
+import { type Attribute, attributeName, type Contract, type Loads } from '../../src/element/contract.ts';
+
+/** Meaning of `loading="lazy"`, by the `loads` of the contract. */
+const lazyLoads: Record<Loads, string> = {
+  near: 'quan s’acosta a la part visible de la pàgina',
+  idle: 'quan la pàgina ja s’ha carregat i el navegador està desocupat',
+  pressed: 'quan es prem, o quan és a prop si hi ha una sessió iniciada',
+};
 
 /** `loading` is not in any contract, since the loader reads it before the element exists. */
-const loading = {
+const loading = (loads: Loads): Attribute => ({
   type: 'string',
   values: ['lazy', 'eager'],
   default: 'lazy',
-  description: 'Quan es carrega: «lazy», en acostar-se a la pantalla; «eager», de seguida.',
-} as const satisfies Attribute;
+  description: `Quan es carrega el codi de l’element: «lazy», ${lazyLoads[loads]}; «eager», de seguida.`,
+});
 
 export interface NamedAttribute {
   /** As written in HTML. */
@@ -25,7 +32,7 @@ export function ownAttributes(contract: Contract): NamedAttribute[] {
 /** Returns the attributes that are not in the contract; an inert tag is never upgraded and has none. */
 export function sharedAttributes(contract: Contract): NamedAttribute[] {
   if (contract.content === 'inert') return [];
-  return [...named(commonAttributes), { name: 'loading', attribute: loading }];
+  return [...named(commonAttributes), { name: 'loading', attribute: loading(contract.loads ?? 'near') }];
 }
 
 export function allAttributes(contract: Contract): NamedAttribute[] {

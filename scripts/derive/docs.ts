@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { statesOf } from '../../demo/showroom/definitions.ts';
@@ -24,14 +25,20 @@ export async function docsPages(definitions: readonly Definition[]): Promise<Map
   for (const definition of definitions) {
     const { name } = definition;
     const { tag } = definition.contract;
+    const states = await statesOf(name);
+    const showroom = `\`/aparador/${tag}\` en la demostració (\`npm start\`)`;
+    const texts = `elements/${name}/${name}.texts.ts`;
     const parts: TagPageParts = {
       sheet: sheets.get(tag),
       guide: await readGuide(name),
       hooks: readHooks(definition),
       shown: await pictureBlocks(definition),
-      states: stateBlocks(await statesOf(name)),
+      states: stateBlocks(states, showroom),
       links: [
-        `Aparador: \`/aparador/${tag}\` en la demostració (\`npm start\`).`,
+        ...(states.length > 0 ? [] : [`Aparador: ${showroom}.`]),
+        ...(existsSync(join(projectRoot, texts))
+          ? [`Textos i claus per a \`lang-overrides\`: [\`${texts}\`](../../${texts}).`]
+          : []),
         `Codi: [\`elements/${name}/\`](../../elements/${name}).`,
       ],
     };
@@ -41,8 +48,10 @@ export async function docsPages(definitions: readonly Definition[]): Promise<Map
 }
 
 /** Lists the states of a tag, which the showroom shows live. */
-function stateBlocks(states: readonly State[]): string[] {
+function stateBlocks(states: readonly State[], showroom: string): string[] {
+  if (states.length === 0) return [];
   return [
+    `Es poden provar en l’aparador: ${showroom}.`,
     table(
       ['Estat', 'Què es veu'],
       states.map(({ title, about }) => [title, about]),

@@ -44,9 +44,9 @@ export function hookBlocks(contract: Contract, { tokens, classes }: Hooks): stri
   const list = (names: readonly string[]) => names.map(code).join(', ');
   return [
     [
-      tokens.length > 0 ? `- **Variables** que canvien la seua aparença: ${list(tokens)}.` : '',
+      tokens.length > 0 ? `- **Variables** de CSS que usa: ${list(tokens)}.` : '',
       classes.length > 0 ? `- **Classes** del contingut del servidor: ${list(classes)}.` : '',
-      `- **Estat** per a una fulla d’estil: ${code(`${contract.tag}[data-ap-state="ready"]`)}, i també \`waiting\`, \`loading\` i \`failed\`.`,
+      `- **Estat** per a una fulla d’estil: ${code(`${contract.tag}[data-ap-state="ready"]`)} quan està a punt; abans \`waiting\` (espera el seu torn) i \`loading\`, i \`failed\` si ha fallat.`,
       reflected.length > 0
         ? `- **Atributs** que l’element manté al dia: ${list(reflected.map(({ name }) => name))}.`
         : '',

@@ -67,7 +67,7 @@ export function privacyBlocks(sheet: Sheet, isPage: boolean): string[] {
   return [
     ...(tables.length > 0 ? tables : [nothingKept]),
     isPage
-      ? 'És el que fa la biblioteca en qualsevol pàgina, amb els elements que siga.'
+      ? 'És el que fa la biblioteca en qualsevol pàgina, tinga els elements que tinga.'
       : 'A més, el que val per a tota pàgina: [`<ap-config>`](ap-config.md#privacitat).',
   ];
 }

@@ -12,9 +12,10 @@ import { shapesOf } from './shapes.ts';
 
 const contentKinds: Record<Contract['content'], string> = {
   fallback:
-    'El que escriviu dins de l’element es veu mentre no s’ha carregat, si falla i si no hi ha JavaScript. Quan l’element està a punt, ocupa el seu lloc.',
-  enhance: 'El que escriviu dins de l’element es queda a la vista. L’element hi afig els controls.',
-  inert: 'L’element només es llig: no mostra res i no té contingut.',
+    'Es veu el que escriviu dins de l’element, i també mentre el codi no ha arribat o si falla. Quan l’element està a punt, ocupa el seu lloc.',
+  enhance:
+    'Es veu el que escriviu dins de l’element, i els seus enllaços funcionen. Quan el codi arriba, l’element hi afig els controls.',
+  inert: 'No fa res: la configuració només la lligen els altres elements.',
 };
 
 /** Parts of a tag's page that its contract does not contain. */
@@ -44,18 +45,21 @@ export function tagPage(definition: Definition, parts: TagPageParts = {}): strin
     fence('html', snippet(definition)),
     ...(contract.needs ? [neededConfig(contract.needs)] : []),
     contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
-    contract.linksFollowBase ? 'Els enllaços que li doneu seguixen el `<base>` de la pàgina.' : '',
+    contract.linksFollowBase
+      ? 'Les adreces relatives que li doneu partixen del `<base>` de la pàgina, si en té.'
+      : '',
     ...section('Quan usar-lo', guide && bullets(guide.use.map(linked))),
-    ...section('Quan no', guide && bullets(guide.avoid.map(linked))),
-    ...section('Atributs', attributeTable(ownAttributes(contract))),
+    ...section('Quan no usar-lo', guide && bullets(guide.avoid.map(linked))),
+    ...section('Atributs', ...attributeBlocks(ownAttributes(contract))),
     ...section('Atributs comuns', attributeTable(sharedAttributes(contract))),
     ...section('Contingut', slotTable(contract)),
     ...section('Estats', ...states),
     ...section('Esdeveniments', eventTable(contract)),
-    ...section('Funcions', callbackTable(contract)),
+    ...section('Funcions de la pàgina', ...callbackBlocks(contract)),
+    ...section('Mètodes', methodTable(contract)),
     ...section('Propietats de només lectura', propertyTable(contract)),
     ...section('Formes de les dades', shapes && fence('ts', shapes)),
-    ...section('Teclat', guide && keyboardBlock(guide, linked)),
+    ...section('Teclat', guide && contract.content !== 'inert' ? keyboardBlock(guide, linked) : ''),
     ...section('Lectors de pantalla', guide && bullets(guide.screenReader.map(linked))),
     ...section('Aspecte', ...(hooks ? hookBlocks(contract, hooks) : [])),
     ...section('Des de React', ...reactBlocks(definition)),
@@ -110,7 +114,7 @@ export function indexPage(
     ),
     'En un fill de JSON, el servidor ha d’escriure `<\\/` en lloc de `</`.',
     '## Esdeveniments de la pàgina',
-    'A més dels de cada element, s’envien en `document`:',
+    'Els esdeveniments d’un element es poden escoltar en l’element mateix o en `document`, on pugen. A més, en `document` s’envien estos:',
     table(
       ['Esdeveniment', 'Detall', 'Quan'],
       Object.entries(pageEvents).map(([name, { detail, description }]) => [
@@ -130,7 +134,7 @@ function neededConfig(needs: NonNullable<Contract['needs']>): string {
   }));
   const names = written.map(({ name }) => code(name)).join(', ');
   const inDemo = written.map(({ name, value }) => ` ${name}="${value}"`).join('');
-  return `La pàgina ha de dir en \`<ap-config>\` ${names}. En la demostració: ${code(`<ap-config site="apunt"${inDemo}></ap-config>`)}.`;
+  return `Fa falta, en el \`<ap-config>\` de la pàgina: ${names}. En la demostració: ${code(`<ap-config site="apunt"${inDemo}></ap-config>`)}.`;
 }
 
 function section(title: string, ...content: (string | undefined)[]): string[] {
@@ -146,11 +150,21 @@ const withTagLinks = (text: string, own: string) =>
 
 function keyboardBlock({ keyboard }: Guide, linked: (text: string) => string): string {
   if (keyboard.length === 0)
-    return 'No té controls propis: el focus passa de llarg, o va als enllaços de dins.';
+    return 'No té controls propis: amb Tab es va als enllaços i botons que hi escriviu dins, si n’hi ha.';
   return table(
     ['Tecla', 'Què fa'],
     keyboard.map(([keys, effect]) => [keys, linked(effect)]),
   );
+}
+
+/** The table of a tag's own attributes, with a link to the rules for their values. */
+function attributeBlocks(attributes: readonly NamedAttribute[]): string[] {
+  if (attributes.length === 0) return [];
+  const isPlain = attributes.every(({ attribute: { type } }) => type === 'string' || type === 'url');
+  return [
+    attributeTable(attributes),
+    isPlain ? '' : '[Com s’escriuen els valors](README.md#com-sescriuen-els-atributs).',
+  ];
 }
 
 function attributeTable(attributes: readonly NamedAttribute[]): string {
@@ -166,7 +180,7 @@ function attributeTable(attributes: readonly NamedAttribute[]): string {
 }
 
 function shownDefault(attribute: Attribute): string {
-  if (attribute.type === 'boolean') return attribute.default ? 'sí' : '';
+  if (attribute.type === 'boolean') return attribute.default ? 'sí' : 'no';
   return defaultText(attribute) ?? '';
 }
 
@@ -180,7 +194,7 @@ function valueText(attribute: Attribute): string {
     case 'url':
       return 'adreça';
     case 'date':
-      return 'data';
+      return 'data i hora';
     case 'list':
       return values ? `llista de ${values}` : 'llista';
     case 'json':
@@ -231,31 +245,49 @@ function eventTable(contract: Contract): string {
   );
 }
 
-function callbackTable(contract: Contract): string {
+function callbackBlocks({ callbacks = {} }: Contract): string[] {
+  const [first] = Object.keys(callbacks);
+  if (!first) return [];
+  return [
+    `Les posa un programa de la pàgina: ${code(`element.${first} = (dades) => …`)}.`,
+    table(
+      ['Propietat', 'Rep', 'Què fa'],
+      Object.entries(callbacks).map(([name, { takes, description }]) => [
+        code(name),
+        code(takes),
+        description,
+      ]),
+    ),
+  ];
+}
+
+const isMethod = (of: string) => of.includes('=>');
+
+function methodTable({ properties = {} }: Contract): string {
   return table(
-    ['Propietat', 'Rep', 'Què fa'],
-    Object.entries(contract.callbacks ?? {}).map(([name, { takes, description }]) => [
-      code(name),
-      code(takes),
-      description,
-    ]),
+    ['Mètode', 'Tipus', 'Què fa'],
+    Object.entries(properties)
+      .filter(([, { of }]) => isMethod(of))
+      .map(([name, { of, description }]) => [code(name), code(of), description]),
   );
 }
 
-function propertyTable(contract: Contract): string {
+function propertyTable({ properties = {} }: Contract): string {
   return table(
     ['Propietat', 'Tipus', 'Què és'],
-    Object.entries(contract.properties ?? {}).map(([name, { of, description }]) => [
-      code(name),
-      code(of),
-      description,
-    ]),
+    Object.entries(properties)
+      .filter(([, { of }]) => !isMethod(of))
+      .map(([name, { of, description }]) => [code(name), code(of), description]),
   );
 }
+
+/** Writes JSON in an attribute between single quotes, where it needs no `&quot;`. */
+const withReadableJson = (markup: string) =>
+  markup.replace(/"([^"']*&quot;[^"']*)"/g, (_, value: string) => `'${value.replaceAll('&quot;', '"')}'`);
 
 /** Snippet for editors: the demo of the tag, or the bare tag with its required attributes. */
 function snippet({ contract, demo }: Definition): string {
-  if (demo) return demo;
+  if (demo) return withReadableJson(demo);
   const required = ownAttributes(contract)
     .filter(({ attribute }) => attribute.required === true)
     .map(({ name }) => ` ${name}="…"`);

@@ -10,13 +10,14 @@ declare module './contract.ts' {
 export const commonAttributes = {
   site: {
     type: 'string',
-    description: 'Lloc de l’element: apunt, lacolla o apunts. Per defecte, el de la pàgina.',
+    description:
+      'Web a què pertany l’element: «apunt», «lacolla» (el club infantil) o «apunts». Per defecte, la de la pàgina.',
   },
   langOverrides: {
     type: 'json',
     of: 'Record<string, string>',
     default: {},
-    description: 'Textos propis que substituïxen els de l’element, per clau.',
+    description: 'Textos propis en lloc dels de l’element, per clau: `{"clau":"text"}`.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
   },
 } as const satisfies Contract['attributes'];

@@ -49,8 +49,36 @@ test('BEY-27 a page tells ranges, defaults and obligations', () => {
 
 test('BEY-27 a page names the functions that a script may set', () => {
   expect(tagPage({ name: 'sample', contract })).toContain(
-    '## Funcions\n\n| Propietat | Rep | Què fa |\n| --- | --- | --- |\n| `onSave` | `string \\| null` | Guarda-ho. |',
+    '| Propietat | Rep | Què fa |\n| --- | --- | --- |\n| `onSave` | `string \\| null` | Guarda-ho. |',
   );
+});
+
+test('BEY-27 a page lists the methods of a tag apart from its read-only properties', () => {
+  const properties = {
+    play: { of: '() => void', description: 'Sona.' },
+    state: { of: 'string', description: 'Com està.' },
+  };
+  const page = tagPage({ name: 'sample', contract: { ...contract, properties } });
+  const rowsOf = (heading: string) => page.split(`## ${heading}\n`)[1]?.split('\n## ')[0];
+  expect(rowsOf('Mètodes')).toContain('| `play` |');
+  expect(rowsOf('Mètodes')).not.toContain('| `state` |');
+  expect(rowsOf('Propietats de només lectura')).toContain('| `state` |');
+});
+
+test('BEY-27 a snippet has JSON attributes between single quotes, where it can be read', () => {
+  const demo = '<ap-sample sizes="[[&quot;a&quot;]]" title="l&quot;\'altre"></ap-sample>';
+  expect(tagPage({ name: 'sample', contract, demo })).toContain(
+    `<ap-sample sizes='[["a"]]' title="l&quot;'altre"></ap-sample>`,
+  );
+});
+
+test.each([
+  [undefined, 'quan s’acosta'],
+  ['idle', 'desocupat'],
+  ['pressed', 'quan es prem'],
+] as const)('BEY-27 the page of a tag that loads %s says when its code is loaded', (loads, words) => {
+  const page = tagPage({ name: 'sample', contract: loads ? { ...contract, loads } : contract });
+  expect(page).toMatch(new RegExp(`\\| \`loading\` .*${words}`));
 });
 
 test('BEY-27 a pipe in a type does not break its table', () => {
