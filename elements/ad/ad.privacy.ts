@@ -5,14 +5,14 @@ export const privacy: Privacy = {
     {
       call: 'GET (ad-url)/decisions',
       sends:
-        'Quin lloc és i quines mides admet. Ni galetes, ni l’adreça de la pàgina, ni res de qui llig. Només amb el consentiment donat.',
-      kept: 'Res que siga d’algú; el que compte el servei d’anuncis ho diu el seu contracte.',
+        'Quin espai és, de quina web, i quines mides admet. Ni galetes, ni l’adreça de la pàgina, ni res de qui llig. Només amb el consentiment donat.',
+      kept: 'Cap dada que diga de qui és; el que compta el servei d’anuncis és en el seu contracte.',
     },
   ],
   others: [
     {
       who: 'El servei d’anuncis de `ad-url`, que mostra l’anunci en un marc seu.',
-      when: 'Només quan qui llig ha acceptat els anuncis en la ferramenta de consentiment del lloc; mai en el club ni a una criatura.',
+      when: 'Només quan qui llig ha acceptat els anuncis en la ferramenta de consentiment de la web; mai en el club ni a una criatura.',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const states: readonly State[] = [
   {
     id: 'vista-previa',
     title: 'En vista prèvia',
-    about: 'No es veu.',
+    about: 'No es demana cap anunci ni es guarda cap espai.',
     config: { 'ad-url': '/anuncis' },
     html: String(adTag(sample)).replace('<ap-ad', '<ap-ad preview'),
   },

@@ -13,8 +13,10 @@ export const contract = defineContract({
   group: 'news',
   title: 'Avisos',
   summary:
-    'Avisos damunt de la pàgina, que no mouen res. Cada un es veu una vegada per sessió, s’amaga sol i es pot tancar; mentre hi ha el punter o el focus, espera. Sense JavaScript són al seu lloc de la pàgina.',
+    'Avisos que apareixen damunt de la pàgina sense moure-la. Cada un es veu una vegada per sessió, s’amaga sol i es pot tancar. Mentre hi ha el punter o el focus damunt, no s’amaga.',
   content: 'fallback',
+  withoutScript:
+    'Es veuen tots els avisos del contingut, en el lloc de la pàgina on els escriviu. Mentre el codi no arriba, també.',
   background: 'custom',
   loads: 'idle',
   linksFollowBase: true,
@@ -23,14 +25,14 @@ export const contract = defineContract({
       type: 'number',
       default: 7000,
       min: 0,
-      description: 'Mil·lisegons que es veu cada avís. Amb 0 no s’amaga sol.',
+      description: 'Mil·lisegons que es veu cada avís: 7000 són set segons. Amb 0 no s’amaga sol.',
     },
     alerts: {
       type: 'json',
       of: 'AlertData[]',
       default: [],
       description:
-        'Avisos que s’afigen als del contingut: «id», «title», «text», i si cal «link» i «image». El que no té identificador, o no diu res, s’omet.',
+        'Avisos que s’afigen als del contingut: `[{"id":"tall-24","title":"Tall del servici","text":"De 2 a 4."}]`, i si cal «link» i «image». S’omet el que no té «id», o ni «title» ni «text».',
       schema: {
         type: 'array',
         items: {
@@ -70,7 +72,7 @@ export const contract = defineContract({
     'ap-alert-show': {
       detail: { id: 'string' },
       cause: 'page',
-      description: 'Un avís ha començat a vore’s.',
+      description: 'Un avís ha aparegut.',
     },
     'ap-alert-hide': {
       detail: { id: 'string', reason: 'HideReason' },

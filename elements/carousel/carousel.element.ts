@@ -12,8 +12,9 @@ export const contract = defineContract({
   group: 'media',
   title: 'Carrusel',
   summary:
-    'Una fila de diapositives fetes pel servidor, que es fa córrer amb el dit, el ratolí, els botons o el teclat. Sense JavaScript és una fila que es desplaça.',
+    'Una fila de diapositives fetes pel servidor, que es fa córrer amb el dit, el ratolí, els botons o el teclat.',
   content: 'enhance',
+  withoutScript: 'És una fila que es desplaça amb el dit, la roda o el teclat, sense botons ni número.',
   expects: '.ap-slide',
   attributes: {
     variant: {
@@ -21,14 +22,14 @@ export const contract = defineContract({
       values: ['mini', 'recirculation', 'schedule', 'playlist', 'forecast', 'custom'],
       default: 'custom',
       description:
-        'Quantes diapositives es veuen alhora segons l’amplària: «recirculation» 4, 2 o 1; «mini» 9, 8, 6 o 4; «schedule» 9, 5 o 3; «forecast» 3, 2 o 1; «playlist» una columna de 30, 4 o 3 elements; «custom» les de «slides», o una.',
+        'Quantes diapositives es veuen alhora segons l’amplària: «recirculation» 4, 2 o 1; «mini» 9, 8, 6 o 4; «schedule» 9, 5 o 3; «forecast» 3, 2 o 1; «playlist» una columna de 30, 4 o 3 elements; «custom», les de «slides» o una.',
     },
     slides: {
       type: 'json',
       of: 'SlideCounts',
       default: {},
       description:
-        'Altres quantitats que les de la variant: a partir de cada amplària de la finestra, en píxels, quantes. Valen quan l’element està a punt; fins aleshores, les de la variant.',
+        'Altres quantitats que les de la variant, segons l’amplària de la finestra en píxels: amb `{"0":2,"800":3}` se’n veuen dos, i tres a partir de 800. Valen quan l’element està a punt; fins aleshores, les de la variant.',
       schema: {
         type: 'object',
         patternProperties: { '^[0-9]+$': { type: 'integer', minimum: 1 } },
@@ -38,13 +39,13 @@ export const contract = defineContract({
     gap: { type: 'number', min: 0, default: 25, description: 'Píxels entre una diapositiva i la següent.' },
     label: {
       type: 'string',
-      description: 'Nom del carrusel, per a qui no el veu. Per defecte, el seu títol.',
+      description: 'Nom del carrusel per als lectors de pantalla. Per defecte, el seu títol.',
     },
   },
   slots: {
     default: {
       description:
-        'Les diapositives, cada una un element de la classe «ap-slide» dins d’un «ul.ap-slides» dins d’un «div.ap-slider». L’element no les mou mai. Abans hi pot haver un títol, que queda en la línia dels botons.',
+        'Les diapositives, cada una en un `<li class="ap-slide">` d’un `<ul class="ap-slides">`, dins d’un `<div class="ap-slider">`. Davant hi pot haver un títol (`<h2>` a `<h6>`), que queda en la línia dels botons.',
     },
   },
   events: {

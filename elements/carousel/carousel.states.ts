@@ -101,7 +101,7 @@ export const states: readonly State[] = [
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
-    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    about: 'En la vista prèvia es diu en la pàgina, i valen els valors per defecte.',
     html: '<ap-carousel variant="redona" slides="quatre" gap="-3"><div class="ap-slider"><ul class="ap-slides"><li class="ap-slide"><a href="#una">Una</a></li><li class="ap-slide"><a href="#altra">Una altra</a></li></ul></div></ap-carousel>',
     config: { preview: '' },
   },

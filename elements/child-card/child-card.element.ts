@@ -14,17 +14,17 @@ export const contract = defineContract({
       type: 'number',
       min: 0,
       default: 0,
-      description: 'Lloc entre les criatures de la pàgina, des de 0: la primera és «Criatura 1».',
+      description: 'Posició entre les criatures de la pàgina, des de 0: la primera és «Criatura 1».',
     },
     removable: {
       type: 'boolean',
-      description: 'Es pot llevar, si no és la primera ni és membre encara.',
+      description: 'La fitxa es pot llevar, si no és la primera ni la criatura és ja membre.',
     },
     maxAge: {
       type: 'number',
       min: 1,
       default: 13,
-      description: 'Edat a la qual ja no es pot ser del club, en anys.',
+      description: 'Edat, en anys, a què ja no es pot ser del club.',
     },
     photoSize: {
       type: 'number',
@@ -33,7 +33,7 @@ export const contract = defineContract({
       default: 150,
       description: 'Costat més llarg de la foto que es guarda, en píxels.',
     },
-    busy: { type: 'boolean', description: 'La pàgina està guardant: el botó espera.' },
+    busy: { type: 'boolean', description: 'La pàgina està guardant: mentrestant el botó no fa res.' },
     /** Not of an address type: with its `{id}` it is not yet an address. */
     cardUrl: {
       type: 'string',
@@ -45,7 +45,7 @@ export const contract = defineContract({
       of: 'Child',
       default: {},
       description:
-        'La criatura: id, nom, cognoms, data de naixement, número de membre i foto. Sense «id» és per a afegir-la.',
+        'La criatura: «id», «name», «surname», «birthdate» (AAAA-MM-DD), «nick» (el número de membre), «photo» i «validUntil». Sense «id» la fitxa és per a afegir-la.',
       schema: {
         type: 'object',
         properties: {
@@ -64,22 +64,23 @@ export const contract = defineContract({
     onSave: {
       takes: 'SavedChild',
       description:
-        'Guarda la criatura. És l’única eixida de les seues dades: cap esdeveniment les porta. Si respon «false», o una promesa que ho fa, el formulari continua obert.',
+        'Rep la fitxa i la guarda. Cap esdeveniment no porta estes dades. Si respon «false», o una promesa de «false», el formulari diu que no s’ha guardat i continua obert.',
     },
   },
   events: {
     'ap-child-saved': {
       detail: { index: 'number', photoEdited: 'boolean' },
-      description: 'La funció «onSave» ha acceptat la criatura. No diu res d’ella.',
+      description:
+        'La funció «onSave» ha acceptat la fitxa. L’esdeveniment no porta cap dada de la criatura.',
     },
     'ap-child-remove': {
       detail: { index: 'number' },
-      description: 'S’ha demanat de llevar l’entrada. Ho fa la pàgina.',
+      description: 'S’ha premut el botó de llevar la fitxa. La lleva la pàgina.',
     },
     'ap-child-print': {
       detail: { index: 'number' },
       cancelable: true,
-      description: 'S’ha demanat el carnet: s’obri la seua pàgina en una altra pestanya.',
+      description: 'S’ha premut el botó del carnet. Per defecte s’obri la seua pàgina en una altra pestanya.',
     },
   },
   slots: {

@@ -2,10 +2,12 @@ import type { Guide } from '../../src/element/guide.types.ts';
 import { formKeys, formScreenReader } from '../../src/element/shared.guide.ts';
 
 export const guide: Guide = {
-  use: ['La fitxa d’una criatura en el registre del club o en el perfil de qui la té a càrrec.'],
+  use: [
+    'Una pàgina vostra que afig o canvia una criatura del club, i que la guarda amb un programa propi: la funció `onSave`. Sense eixa funció no es guarda res, i el formulari ho diu.',
+  ],
   avoid: [
     'El registre sencer: és un `<ap-club-registration>`, que ja porta les fitxes.',
-    'Les dades d’una persona adulta: són en `<ap-profile>`.',
+    'El perfil de qui té criatures a càrrec: `<ap-profile>` també porta les fitxes, i les guarda.',
   ],
   keyboard: [...formKeys],
   screenReader: [

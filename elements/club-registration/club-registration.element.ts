@@ -16,34 +16,40 @@ export const contract = defineContract({
       max: 4,
       reflect: true,
       description:
-        'Pas que es veu, de l’1 al 4. En començar, l’1, o el 2 per a qui ja ha entrat. Canviar-lo només pot fer tornar arrere.',
+        'Pas que es veu. Es comença per l’1, o pel 2 amb la sessió iniciada. Si la pàgina el canvia, només es pot tornar arrere.',
     },
-    termsUrl: { type: 'url', default: '/condicions-d-us', description: 'Condicions d’ús.' },
-    privacyUrl: { type: 'url', default: '/politica-de-privacitat', description: 'Política de privacitat.' },
+    termsUrl: { type: 'url', default: '/condicions-d-us', description: 'Pàgina de les condicions d’ús.' },
+    privacyUrl: {
+      type: 'url',
+      default: '/politica-de-privacitat',
+      description: 'Pàgina de la política de privacitat.',
+    },
     adultsRegisterUrl: {
       type: 'url',
       default: '/registre-adults',
-      description: 'On es tria la contrasenya quan no s’ha pogut guardar; s’hi afig el correu.',
+      description:
+        'Pàgina on es tria la contrasenya si en el registre no s’ha pogut guardar. El correu va en l’adreça (`?email=`).',
     },
     profileUrl: {
       type: 'url',
-      description: 'On són els carnets de qui ja havia entrat. Per defecte, el perfil de la configuració.',
+      description:
+        'Pàgina on són els carnets, per a qui ja tenia compte. Per defecte, el `profile-url` d’`<ap-config>`.',
     },
     maxChildren: {
       type: 'number',
       min: 1,
-      description: 'Criatures que es poden registrar d’una vegada. Per defecte, totes les que calga.',
+      description: 'Criatures que es poden registrar d’una vegada, com a màxim. Per defecte, les que calga.',
     },
   },
   properties: {
     data: {
       of: 'ClubData | null',
       description:
-        'Còpia del que s’ha escrit en el pas 2, quan tot és correcte: sense contrasenya, PIN ni fotos. Només de lectura.',
+        'Còpia del que s’ha escrit en el pas 2, quan tot és correcte: sense contrasenya, PIN ni fotos. Abans, null.',
     },
     status: {
       of: "'idle' | 'waiting' | 'success' | 'error'",
-      description: 'Com va l’enviament.',
+      description: 'Estat de l’enviament.',
     },
   },
   slots: {
@@ -51,7 +57,9 @@ export const contract = defineContract({
     'step-1': { description: 'Text propi del primer pas, en lloc del que explica per què cal un compte.' },
     terms: { description: 'Text propi al costat de la casella d’acceptar les condicions.' },
     final: { description: 'Text propi al final, per exemple què es pot fer ara en el club.' },
-    'child-error': { description: 'Text propi per al membre infantil que ha entrat amb el seu carnet.' },
+    'child-error': {
+      description: 'Text propi per a una criatura que ha entrat amb el seu carnet: no pot registrar ningú.',
+    },
     default: { description: 'El que es veu sense JavaScript: una explicació i una adreça de contacte.' },
   },
   events: {
@@ -61,11 +69,12 @@ export const contract = defineContract({
     },
     'ap-club-success': {
       detail: { childrenCount: 'number' },
-      description: 'El club ha registrat les criatures. Només diu quantes són.',
+      description: 'El servidor ha registrat les criatures. L’esdeveniment només diu quantes són.',
     },
     'ap-club-error': {
       detail: { code: 'string' },
-      description: 'El club no les ha registrades. El codi és un dels que tenen text.',
+      description:
+        'El servidor no ha registrat ningú. «code» és el codi del motiu, que es mostra amb el seu text.',
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Guide } from '../../src/element/guide.types.ts';
-import { formKeys, formScreenReader } from '../../src/element/shared.guide.ts';
+import { formScreenReader } from '../../src/element/shared.guide.ts';
 
 export const guide: Guide = {
   use: [
@@ -9,10 +9,16 @@ export const guide: Guide = {
     'Un compte de persona adulta: és un `<ap-register>`.',
     'Afegir una criatura a qui ja és del club: es fa en `<ap-profile>`.',
   ],
-  keyboard: [...formKeys],
+  keyboard: [
+    ['Enter, en un camp', 'Passa al pas següent, com el botó «Continueu».'],
+    [
+      'Enter o Espai, en el botó',
+      'Passa al pas següent, o envia el registre en l’últim. Si falta res, diu què i porta el focus al primer camp que cal omplir.',
+    ],
+  ],
   screenReader: [
-    'Els passos són una llista amb el nom del seu progrés: diu quin és el d’ara i quins estan fets.',
-    'En canviar de pas el focus va al títol del nou.',
+    'Els passos són una llista amb nom, que diu quin és el d’ara i quins estan fets.',
+    'En canviar de pas, el focus va al títol del pas nou.',
     ...formScreenReader,
   ],
 };

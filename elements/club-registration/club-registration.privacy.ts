@@ -1,5 +1,5 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { captcha, summary } from '../../src/element/shared.privacy.ts';
+import { captcha, captchaService, summary } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [
@@ -30,4 +30,5 @@ export const privacy: Privacy = {
       kept: 'Amb el compte, com en el registre.',
     },
   ],
+  others: [captchaService],
 };

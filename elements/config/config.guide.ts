@@ -2,8 +2,9 @@ import type { Guide } from '../../src/element/guide.types.ts';
 
 export const guide: Guide = {
   use: [
-    'En totes les pàgines, una vegada, la primera dins del cos.',
-    'Per als valors de tota la pàgina: el lloc, les adreces, els servicis. Els avisos per a qui edita venen amb `preview`.',
+    'En totes les pàgines, una vegada, la primera dins de `<body>`. Normalment la posa la plantilla.',
+    'Per als valors de tota la pàgina: la web a què pertany, les adreces, els servicis de vídeo, mapes i anuncis.',
+    'Amb `preview`, mentre s’edita una pàgina: els errors dels atributs ixen en la mateixa pàgina.',
   ],
   avoid: [
     'El valor d’una sola etiqueta: va en l’etiqueta mateixa.',

@@ -1,5 +1,5 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { summary } from '../../src/element/shared.privacy.ts';
+import { logout, summary } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [
@@ -13,10 +13,16 @@ export const privacy: Privacy = {
     {
       where: 'cookie',
       name: '*ap-session',
-      holds: 'El testimoni de la sessió, que cap programa de la pàgina no pot llegir.',
+      holds: 'La clau de la sessió, que cap programa de la pàgina no pot llegir.',
       until:
         'Val {session.idleHours} hores sense ús i {session.hours} com a molt; s’esborra en eixir i en tancar el navegador.',
     },
   ],
-  sends: [summary],
+  sends: [
+    summary,
+    {
+      ...logout,
+      sends: 'La galeta de la sessió, només si una eixida anterior no havia arribat al servidor.',
+    },
+  ],
 };

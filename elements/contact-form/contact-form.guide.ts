@@ -1,15 +1,15 @@
 import type { Guide } from '../../src/element/guide.types.ts';
-import { dialogKeys, formKeys, formScreenReader } from '../../src/element/shared.guide.ts';
+import { dialogKeys, formScreenReader, messageKeys } from '../../src/element/shared.guide.ts';
 
 export const guide: Guide = {
-  use: ['Una pàgina perquè la gent escriga a la casa, amb compte o sense.'],
+  use: ['La pàgina de contacte: preguntes, queixes i suggeriments, amb compte o sense.'],
   avoid: [
-    'Que us envien fotos, vídeos o un text per a publicar: és un `<ap-ugc-form>`.',
-    'Una subscripció: és un `<ap-newsletter>`.',
+    'Rebre fotos, vídeos o textos per a publicar: és un `<ap-ugc-form>`.',
+    'Subscriure’s a un butlletí: és un `<ap-newsletter>`.',
   ],
-  keyboard: [...formKeys, ...dialogKeys],
+  keyboard: [...messageKeys, ...dialogKeys],
   screenReader: [
     ...formScreenReader,
-    'Quan s’ha enviat s’obri un quadre amb les gràcies, i en tancar-lo el formulari està buit.',
+    'Quan s’ha enviat s’obri un diàleg amb les gràcies, i en tancar-lo el formulari està buit.',
   ],
 };

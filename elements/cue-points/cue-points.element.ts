@@ -19,7 +19,7 @@ export const contract = defineContract({
     url: {
       type: 'url',
       description:
-        'Adreça que es compartix, amb el segon en «t». Per defecte, l’enllaç canònic o l’adreça de la pàgina.',
+        'Adreça que es compartix; s’hi afig el segon: «?t=24». Per defecte, l’enllaç canònic o l’adreça de la pàgina.',
     },
     noteMs: {
       type: 'number',
@@ -37,13 +37,14 @@ export const contract = defineContract({
       type: 'string',
       isSelector: true,
       description:
-        'Selector CSS del reproductor, que ha de tindre un «id». Per defecte, el primer de la pàgina.',
+        'Selector CSS del reproductor, com ara «#principal»: ha de tindre un «id». Per defecte, el primer de la pàgina.',
     },
     points: {
       type: 'json',
       of: 'CuePoint[]',
       default: [],
-      description: 'Moments, en lloc de la llista del servidor: «href», el segon, i «title».',
+      description:
+        'Moments, en lloc de la llista del servidor: `[{"href":24,"title":"L’escala"}]`, on «href» és el segon o una adreça amb «?t=24».',
       schema: {
         type: 'array',
         items: {
@@ -57,14 +58,15 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'Llista `<ol>` d’enllaços que acaben en «?t=» i un segon, millor dins d’un `<nav>` amb nom. Sense el reproductor, o en una altra pàgina, porten on diuen.',
+        'Llista `<ol>` d’enllaços a esta pàgina amb el segon en «?t=24», millor dins d’un `<nav>` amb nom. Un enllaç a una altra pàgina és només un enllaç.',
     },
   },
   events: {
     'ap-seek': {
       cause: 'press',
       detail: { seconds: 'number', playerId: 'string | null' },
-      description: 'S’ha premut un moment: el reproductor hi va. Sense «playerId», el primer de la pàgina.',
+      description:
+        'S’ha premut un moment i el reproductor hi va. Si «playerId» és null, és el primer de la pàgina.',
     },
     'ap-share': {
       cause: 'press',

@@ -5,7 +5,7 @@ export const contract = defineContract({
   group: 'media',
   title: 'Baixada d’un fitxer',
   summary:
-    'Enllaç que baixa un fitxer amb el nom del seu títol i diu quant en falta. Si no pot, és un enllaç com qualsevol altre.',
+    'Enllaç que baixa un fitxer amb el nom del seu títol i mostra quant se n’ha baixat. Si no pot, és un enllaç com qualsevol altre.',
   content: 'fallback',
   background: 'inherit',
   display: 'flex',
@@ -15,25 +15,34 @@ export const contract = defineContract({
       type: 'url',
       required: true,
       description:
-        'Adreça del fitxer. Si és d’una altra web, esta ho ha de permetre (CORS i «connect-src»); si no, s’obri.',
+        'Adreça del fitxer. El d’una altra web només es baixa si ella ho permet (CORS) i la política de la pàgina també (`connect-src`); si no, s’obri en una finestra nova.',
     },
-    fileTitle: { type: 'string', description: 'Títol que dona nom al fitxer. Per defecte, el de la pàgina.' },
+    fileTitle: {
+      type: 'string',
+      description: 'Títol que dona nom al fitxer, sense l’extensió. Per defecte, el de la pàgina.',
+    },
     followAutoplay: {
       type: 'boolean',
       default: true,
       description:
-        'Quan el reproductor passa al contingut següent, el fitxer és el seu; si no en té, no es veu res.',
+        'Quan un `<ap-opening>` passa al contingut següent, el fitxer és el d’eixe contingut; si no en té, l’enllaç desapareix.',
     },
   },
   slots: {
-    default: { description: 'Sense JavaScript, un enllaç al fitxer. El seu text és l’etiqueta.' },
+    default: {
+      description:
+        'Un enllaç al fitxer, que funciona sense JavaScript. El seu text és també el de l’element.',
+    },
   },
   events: {
     'ap-download': {
       cause: 'press',
       detail: { name: 'string' },
-      description: 'El fitxer s’ha baixat, o el baixa el navegador perquè és massa gran.',
+      description: 'El fitxer s’ha baixat, o el baixa el navegador perquè té més de 100 MB.',
     },
-    'ap-download-error': { cause: 'press', description: 'No s’ha pogut baixar: l’enllaç s’ha obert.' },
+    'ap-download-error': {
+      cause: 'press',
+      description: 'No s’ha pogut baixar, i el navegador ha seguit l’enllaç.',
+    },
   },
 });

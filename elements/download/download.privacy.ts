@@ -8,4 +8,10 @@ export const privacy: Privacy = {
       kept: 'Res.',
     },
   ],
+  others: [
+    {
+      who: 'La web del fitxer, si és una altra.',
+      when: 'En prémer l’enllaç.',
+    },
+  ],
 };

@@ -5,7 +5,7 @@ export const states: readonly State[] = [
   {
     id: 'fitxer',
     title: 'Un fitxer',
-    about: 'Es baixa amb el nom del títol; mentrestant es veu quant en falta, i es pot cancel·lar.',
+    about: 'Es baixa amb el nom del títol; mentrestant es veu quant se n’ha baixat, i es pot cancel·lar.',
     shows: 'Baixeu el vídeo',
     fullest: true,
     html: downloadTag(sample),

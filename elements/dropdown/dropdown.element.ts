@@ -12,7 +12,7 @@ export const contract = defineContract({
   group: 'page',
   title: 'Desplegable',
   summary:
-    'Llista que s’obri en prémer un botó: per a triar una opció, triar-ne unes quantes o seguir un enllaç. Es maneja amb el dit, el ratolí i el teclat.',
+    'Llista que s’obri en prémer un botó: per a triar una opció, triar-ne unes quantes o seguir un enllaç. S’usa amb el dit, el ratolí o el teclat.',
   content: 'fallback',
   expects: 'select, a',
   background: 'library-when-ready',
@@ -20,21 +20,22 @@ export const contract = defineContract({
   attributes: {
     multiple: {
       type: 'boolean',
-      description: 'Es poden triar unes quantes opcions, i la llista continua oberta.',
+      description: 'Es poden triar unes quantes opcions: la llista no es tanca en triar-ne una.',
     },
-    label: { type: 'string', description: 'Nom del desplegable. Per defecte, el de l’espai «label».' },
+    label: { type: 'string', description: 'Nom del desplegable, si no hi ha `slot="label"`.' },
     name: {
       type: 'string',
       description:
-        'Nom del valor en el formulari. Si el `<select>` del servidor en té, és ell qui va en el formulari.',
+        'Nom del valor en el formulari on és. Si el `<select>` del servidor té `name`, val el del `<select>`.',
     },
-    open: { type: 'boolean', reflect: true, description: 'Es veuen les opcions.' },
+    open: { type: 'boolean', reflect: true, description: 'La llista d’opcions és oberta.' },
     closeOnScroll: { type: 'boolean', description: 'Es tanca quan la pàgina es desplaça.' },
     options: {
       type: 'json',
       of: 'DropdownOption[]',
       default: [],
-      description: 'Opcions: nom que es llig i valor. Per defecte, les del `<select>` del servidor.',
+      description:
+        'Opcions: `[{"name":"Ràdio","value":"radio"}]`. Per defecte, les del `<select>` del servidor.',
       schema: {
         type: 'array',
         items: {
@@ -48,7 +49,7 @@ export const contract = defineContract({
       type: 'json',
       of: 'string | string[]',
       description:
-        'El que es tria: un text o, en «multiple», una llista. Mentre no diu res val el que porta el `<select>` del servidor.',
+        'Valor triat: `"radio"`, o una llista amb «multiple»: `["tv","radio"]`. Mentre no n’hi ha, val la tria del `<select>` del servidor.',
       schema: { type: ['string', 'array'], items: { type: 'string' } },
     },
   },
@@ -62,7 +63,8 @@ export const contract = defineContract({
   events: {
     'ap-dropdown-change': {
       detail: { value: 'string | string[]' },
-      description: 'S’ha triat una altra cosa. D’un enllaç, la seua adreça.',
+      description:
+        'S’ha triat una altra opció; «value» és el seu valor, la llista de valors amb «multiple», o l’adreça si és un enllaç.',
     },
     'ap-dropdown-toggle': { detail: { open: 'boolean' }, description: 'S’ha obert o tancat.' },
   },

@@ -5,11 +5,11 @@ export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: strin
   'ap-ready': {
     detail: 'version',
     description:
-      'La pàgina s’ha carregat i el programa n’ha llegit la sessió, i la configuració si hi ha elements.',
+      'La biblioteca està a punt: ha llegit la sessió i, si la pàgina té elements, la configuració.',
   },
   'ap-session-change': {
     detail: 'user, previousId, reason',
-    description: 'Ha canviat qui ha iniciat la sessió, o el que se’n sap.',
+    description: 'Algú ha entrat o ha eixit, o ha canviat el que se sap de qui ha entrat.',
   },
   'ap-error': {
     detail: 'tag, phase, code, type, message, text',
@@ -17,12 +17,11 @@ export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: strin
   },
   'ap-login-required': {
     detail: 'reason, backUrl',
-    description:
-      'Cal iniciar la sessió per a continuar. `preventDefault()` evita el diàleg d’accés de la casa.',
+    description: 'Cal iniciar la sessió per a continuar. `preventDefault()` evita el diàleg d’accés.',
   },
   'ap-consent-change': {
     detail: 'ads, embeds',
-    description: 'El lloc ha dit què accepta qui visita la pàgina.',
+    description: 'La pàgina ha dit, amb `ap.consent`, què accepta qui la visita.',
   },
   'ap-metric': {
     detail: 'kind, tag, value',

@@ -52,7 +52,7 @@ export const sheetTables = ({ keeps, sends, others }: Sheet) =>
       rows: keeps.map(({ name, where, holds, until }) => [code(name), where, holds, until]),
     },
     {
-      header: ['Crida al servidor del lloc', 'Què envia', 'Què en queda'],
+      header: ['Crida al servidor de la web', 'Què envia', 'Què en queda'],
       rows: sends.map(({ call, sends, kept }) => [code(call), sends, kept]),
     },
     {

@@ -12,7 +12,7 @@ import { shapesOf } from './shapes.ts';
 
 const contentKinds: Record<Contract['content'], string> = {
   fallback:
-    'Es veu el que escriviu dins de l’element, i també mentre el codi no ha arribat o si falla. Quan l’element està a punt, ocupa el seu lloc.',
+    'Es veu el que escriviu dins de l’element, com també mentre el codi no arriba i si falla. Quan l’element està a punt, ocupa el seu lloc.',
   enhance:
     'Es veu el que escriviu dins de l’element, i els seus enllaços funcionen. Quan el codi arriba, l’element hi afig els controls.',
   inert: 'No fa res: la configuració només la lligen els altres elements.',
@@ -99,6 +99,8 @@ export function indexPage(
       '- **Sí o no**: l’atribut present vol dir sí; `="false"` vol dir no. `<ap-share-bar open>` i `<ap-share-bar open="true">` són iguals.',
       '- **Nombre**: amb punt decimal, sense separador de milers: `http-timeout="10000"`.',
       '- **Llista**: paraules separades per espais o comes.',
+      '- **Data i hora**: `2026-03-08T09:00:00Z`, o `2026-03-08 10:00:00` en hora de Madrid.',
+      '- **Adreça**: absoluta (`https://…`) o relativa (`/noticies`). Una que no és segura, com `javascript:…`, no val.',
       '- **JSON**: en un fill `<script type="application/json" data-prop="nom-de-l-atribut">`, on no cal escapar les cometes, o en el mateix atribut. Si hi ha les dues coses, val el fill.',
       '- **Un valor equivocat** no trenca res: l’element usa el valor per defecte i ho diu en la consola. Amb `<ap-config preview>` l’avís es veu en la pàgina.',
     ].join('\n'),
@@ -114,7 +116,7 @@ export function indexPage(
     ),
     'En un fill de JSON, el servidor ha d’escriure `<\\/` en lloc de `</`.',
     '## Esdeveniments de la pàgina',
-    'Els esdeveniments d’un element es poden escoltar en l’element mateix o en `document`, on pugen. A més, en `document` s’envien estos:',
+    'Els esdeveniments d’un element es poden escoltar en l’element mateix o en `document`, on pugen; les dades són en `event.detail`. A més, en `document` s’envien estos:',
     table(
       ['Esdeveniment', 'Detall', 'Quan'],
       Object.entries(pageEvents).map(([name, { detail, description }]) => [

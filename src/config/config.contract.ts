@@ -24,139 +24,185 @@ export const contract = defineContract({
   tag: 'ap-config',
   group: 'page',
   title: 'Configuració de la pàgina',
-  summary: 'Configura tots els elements de la pàgina. Va la primera dins del cos i no mostra res.',
+  summary: 'Configura tots els elements de la pàgina. Va la primera dins de `<body>` i no mostra res.',
   content: 'inert',
   // empty, unless an editor has closed it by «/>»: then it contains the rest of the page
   display: 'contents',
   attributes: {
-    site: { type: 'string', default: 'apunt', description: 'Lloc: apunt, lacolla o apunts.' },
+    site: {
+      type: 'string',
+      default: 'apunt',
+      description: 'Web a què pertany la pàgina: «apunt», «lacolla» (el club infantil) o «apunts».',
+    },
     global: {
       type: 'string',
       default: 'ap',
-      description: 'Nom de la variable global per als scripts de la pàgina, si ap ja és d’una altra cosa.',
+      description:
+        'Nom de la variable global que usen els scripts de la pàgina (`ap.session`, `ap.consent`…), si `ap` ja és d’una altra cosa.',
     },
     distUrl: {
       type: 'url',
       description:
-        'Carpeta dels fitxers dels elements (dist/), si un optimitzador ha ajuntat ap.js amb altres scripts.',
+        'Adreça de la carpeta dels fitxers dels elements (`dist/`), si un optimitzador ha ajuntat `ap.js` amb altres scripts.',
     },
     integrity: {
       type: 'string',
       description:
-        'Integritat de dist/ap-integrity.json, que és en el manifest: amb ella cada fitxer es comprova byte per byte abans d’executar-lo o d’aplicar-lo. En Safari, un servidor que responga una cosa a la comprovació i una altra a l’execució només el para un mapa d’importació de la pàgina amb les mateixes empremtes.',
+        'Empremta de `dist/ap-integrity.json`, com ara «sha384-…»: és el camp `integrity` de `dist/ap-manifest.json`. Amb ella es comprova cada fitxer abans d’usar-lo. Vegeu `docs/integrating.md`.',
     },
-    basePath: { type: 'string', default: '', description: 'Prefix d’enllaços i API, sense barra final.' },
+    basePath: {
+      type: 'string',
+      default: '',
+      description:
+        'Prefix dels enllaços i de l’API si la web no és en l’arrel, com ara «/web», sense barra final.',
+    },
     dev: {
       type: 'boolean',
       description:
-        'Mode de desenvolupament: permet l’aparador i no demana cap verificació, si no s’hi diu quina.',
+        'Mode de desenvolupament: permet `<ap-showroom>`, i els formularis no demanen cap comprovació contra robots si no es posa `captcha-provider`.',
     },
     preview: {
       type: 'boolean',
-      description: 'Mostra en la pàgina els atributs equivocats, per a qui edita.',
+      description:
+        'Mode de vista prèvia, per a qui edita: mostra en la pàgina els atributs equivocats i no demana anuncis.',
     },
     metrics: {
       type: 'boolean',
       description:
-        'Mesura què patix qui llig, i diu quin element n’és la causa, amb esdeveniments `ap-metric` que el lloc pot recollir.',
+        'Mesura salts de la pàgina, interaccions lentes i càrregues fallides, i envia un esdeveniment `ap-metric` amb l’element que n’és la causa. No s’envia res a cap servidor si la pàgina no ho fa.',
     },
-    locale: { type: 'string', default: 'ca', description: 'Llengua de dates i nombres.' },
-    timeZone: { type: 'string', default: 'Europe/Madrid', description: 'Zona horària de les hores.' },
+    locale: {
+      type: 'string',
+      default: 'ca',
+      description: 'No canvia res: les dates i els nombres són sempre en català.',
+    },
+    timeZone: {
+      type: 'string',
+      default: 'Europe/Madrid',
+      description: 'No canvia res: les hores són sempre les de Madrid.',
+    },
     captchaProvider: {
       type: 'string',
       values: ['altcha', 'recaptcha', 'none'],
       default: 'altcha',
-      description: 'Servei de verificació dels formularis.',
+      description:
+        'Comprovació contra robots dels formularis: «altcha», que calcula el navegador; «recaptcha», de Google; «none», cap.',
     },
-    captchaKey: { type: 'string', description: 'Clau pública del servei de verificació.' },
-    via: { type: 'string', description: 'Compte que se cita en compartir en X.' },
-    supportEmail: { type: 'string', description: 'Bústia d’atenció.' },
-    defaultImage: { type: 'url', description: 'Imatge de les targetes que no en tenen.' },
+    captchaKey: { type: 'string', description: 'Clau pública de «recaptcha».' },
+    via: { type: 'string', description: 'Compte d’X que se cita en compartir, com ara «apuntmedia».' },
+    supportEmail: {
+      type: 'string',
+      description: 'Adreça electrònica d’atenció, per a la baixa d’un compte del club en `<ap-profile>`.',
+    },
+    defaultImage: { type: 'url', description: 'Imatge de les targetes de `<ap-profile>` que no en tenen.' },
     imageTemplate: {
       type: 'string',
       default: '{base}/clip/{uuid}_{ratio}-aspect-ratio_{width}.{format}',
-      description: 'Adreça de les variants d’una imatge.',
+      description:
+        'Adreça de les variants d’una imatge: «{uuid}» és la imatge; «{ratio}», la proporció; «{width}», l’amplària en píxels; «{format}», el format.',
     },
     videoProvider: {
       type: 'string',
       values: ['api', 'frame'],
       default: 'api',
-      description: 'Com es reproduïx: `api`, amb el reproductor propi; `frame`, amb el del servei de vídeo.',
+      description:
+        'Amb què es reproduïx un vídeo amb `bc-id`: «api», amb el reproductor propi; «frame», amb el del servei de vídeo, en un marc, que no envia esdeveniments.',
     },
     videoApi: {
       type: 'url',
       default: 'https://edge.api.brightcove.com/playback/v1',
-      description: 'API del servei de vídeo.',
+      description: 'Adreça de l’API del servei de vídeo, per a «api».',
     },
-    videoAccount: { type: 'string', description: 'Compte del servei de vídeo.' },
-    videoKey: { type: 'string', description: 'Clau pública dels reproductors del compte.' },
+    videoAccount: {
+      type: 'string',
+      description: 'Compte del servei de vídeo. Fa falta per a reproduir per `bc-id`.',
+    },
+    videoKey: { type: 'string', description: 'Clau pública del compte en l’API del servei de vídeo.' },
     videoFrames: {
       type: 'url',
       default: 'https://players.brightcove.net',
-      description: 'On són els reproductors del servei de vídeo.',
+      description: 'Adreça dels reproductors del servei de vídeo, per a «frame».',
     },
     mapStyle: {
       type: 'url',
       description:
-        'Estil del mapa: una capa GeoJSON, o les tessel·les d’un servei de mapes, amb {z}, {x} i {y} en l’adreça. On diu {token} va la clau.',
+        'Fons de `<ap-map>`: una capa GeoJSON, o les tessel·les d’un servei de mapes, amb «{z}», «{x}» i «{y}» en l’adreça. On diu «{token}» va la clau.',
     },
-    mapToken: { type: 'string', description: 'Clau pública del servei de mapes.' },
-    mapAttribution: { type: 'string', description: 'Qui ha fet el mapa, si l’estil no ho diu.' },
-    geocoderUrl: { type: 'url', description: 'Servei que diu a quin municipi correspon una posició.' },
+    mapToken: { type: 'string', description: 'Clau pública del servei de mapes, si l’adreça la demana.' },
+    mapAttribution: {
+      type: 'string',
+      description: 'Autoria del mapa, que s’hi escriu al peu, si la capa no la porta.',
+    },
+    geocoderUrl: {
+      type: 'url',
+      description:
+        'Servei que diu a quin municipi correspon una posició, per a `<ap-weather>`. Si no n’hi ha, no es demana la posició.',
+    },
     embedUrl: {
       type: 'url',
       default: '/incrustat',
-      description: 'Pàgina que emmarca el que els editors incrusten d’altres webs.',
+      description: 'Pàgina de la web que emmarca el que els editors incrusten d’altres webs.',
     },
     adUrl: {
       type: 'url',
-      description: 'Servei d’anuncis. Sense ell no n’hi ha cap, ni lloc buit.',
+      description: 'Servei d’anuncis. Si no n’hi ha, cap `<ap-ad>` no es veu ni ocupa espai.',
     },
     adConsentCookie: {
       type: 'string',
       description:
-        'Galeta del lloc que val «1» si qui llig ha acceptat els anuncis. La pàgina també ho pot dir amb ap.consent.',
+        'Nom de la galeta que val «1» si qui llig ha acceptat els anuncis. La pàgina també ho pot dir amb `ap.consent.set({ ads: true })`.',
     },
     uploadHosts: {
       type: 'list',
       default: [],
       description:
-        'Orígens dels magatzems on es poden pujar fitxers, com https://pujades.exemple.cat. El del lloc no cal dir-lo.',
+        'Orígens dels magatzems on es poden pujar fitxers, com ara «https://pujades.exemple.cat». El de la mateixa web no cal.',
     },
-    httpTimeout: { type: 'number', default: 10_000, min: 1, description: 'Espera màxima de l’API, en ms.' },
+    httpTimeout: {
+      type: 'number',
+      default: 10_000,
+      min: 1,
+      description: 'Mil·lisegons que s’espera una resposta de l’API.',
+    },
     loginUrl: { type: 'url', default: '/acces', description: 'Pàgina d’accés.' },
-    parentLoginUrl: { type: 'url', default: '/acces-adults', description: 'Accés de mares, pares i tutors.' },
+    parentLoginUrl: {
+      type: 'url',
+      default: '/acces-adults',
+      description: 'Pàgina d’accés de mares, pares i tutors del club.',
+    },
     ownAccountUrl: {
       type: 'url',
       default: '/acces?site=apunt',
-      description: 'Accés amb compte propi de qui ja no és del club perquè ha fet 13 anys.',
+      description: 'Pàgina d’accés de qui ja no és del club perquè ha fet 13 anys, i té compte propi.',
     },
     registerUrl: { type: 'url', default: '/registre?site=apunt', description: 'Pàgina de registre.' },
-    clubRegisterUrl: { type: 'url', default: '/registre', description: 'Registre del club.' },
+    clubRegisterUrl: { type: 'url', default: '/registre', description: 'Pàgina de registre del club.' },
     adultsRegisterUrl: {
       type: 'url',
       default: '/registre-adults',
-      description: 'Registre de persones adultes.',
+      description: 'Pàgina de registre de mares, pares i tutors.',
     },
-    profileUrl: { type: 'url', default: '/perfil/meu-perfil', description: 'El perfil.' },
+    profileUrl: { type: 'url', default: '/perfil/meu-perfil', description: 'Pàgina del perfil.' },
     childLandingUrl: {
       type: 'url',
       default: '/perfil/programes-preferits',
-      description: 'On va un membre infantil després d’entrar.',
+      description: 'Pàgina on va una criatura del club després d’entrar.',
     },
     minAge: { type: 'number', default: 13, min: 0, description: 'Edat mínima de registre, en anys.' },
     socialClients: {
       type: 'json',
       of: 'SocialClients',
       default: {},
-      description: 'Identificador de client de cada xarxa per a entrar-hi.',
+      description:
+        'Identificador de client de cada xarxa per a entrar, fora del club: `{"google":"…"}`. Les altres són «facebook», «twitter» i «apple».',
       schema: { type: 'object', additionalProperties: { type: 'string' } },
     },
     sites: {
       type: 'json',
       of: 'Site[]',
       default: [{ alias: 'apunt' }, { alias: 'lacolla' }, { alias: 'apunts' }],
-      description: 'Fitxes dels llocs: alias, id, mediaId, name, scheme, staticUrl i url.',
+      description:
+        'Les webs de la casa. De cada una, «alias» és obligatori; «url» i «staticUrl» diuen quines adreces són pròpies.',
       schema: {
         type: 'array',
         items: {
@@ -175,7 +221,8 @@ export const contract = defineContract({
       type: 'json',
       of: 'Routes',
       default: {},
-      description: 'Adreces de rutes que no són les de fàbrica.',
+      description:
+        'Adreces dels apartats del perfil, si no són les habituals: `{"profile-user":"/compte/dades"}`. Les altres claus són en `docs/integrating.md`.',
       schema: { type: 'object', additionalProperties: { type: 'string' } },
     },
   },

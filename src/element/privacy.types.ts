@@ -6,8 +6,13 @@
 export interface Privacy {
   keeps?: readonly KeptItem[];
   sends?: readonly SentCall[];
-  /** Third parties that a reader's browser contacts, and the condition. */
-  others?: readonly { who: string; when: string }[];
+  others?: readonly OtherParty[];
+}
+
+/** Third party that a reader's browser contacts, and the condition. */
+export interface OtherParty {
+  who: string;
+  when: string;
 }
 
 /** Something in the browser of a reader. */
@@ -23,7 +28,8 @@ export interface KeptItem {
 export interface SentCall {
   /**
    * Method and path without the base path: `POST /api/front/poll/{id}/vote/{option}`. If the page sets the address,
-   * its attribute stands in parentheses in place of the path: `GET (src)`.
+   * its attribute stands in parentheses in place of the path: `GET (src)`. A function of the page that receives data
+   * stands by its name: `onSave`.
    */
   call: string;
   sends: string;

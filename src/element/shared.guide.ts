@@ -6,8 +6,15 @@ export const formKeys: Keys = [
   ['Enter, en un camp', 'Envia el formulari.'],
   [
     'Enter o Espai, en el botó',
-    'L’envia. Si falta res, ho diu i porta el focus al primer camp que cal omplir.',
+    'Envia el formulari. Si falta res, diu què i porta el focus al primer camp que cal omplir.',
   ],
+];
+
+/** Keys of a form with a field of several lines. */
+export const messageKeys: Keys = [
+  ['Enter, en el text llarg', 'Comença una línia nova.'],
+  ['Enter, en un altre camp', 'Envia el formulari.'],
+  ...formKeys.slice(1),
 ];
 
 export const formScreenReader: readonly string[] = [
@@ -18,13 +25,13 @@ export const formScreenReader: readonly string[] = [
 
 export const rowKeys: Keys = [
   ['← i →', 'Amb el focus dins, fan córrer la fila.'],
-  ['Inici i Fi', 'Van a la primera i a l’última diapositiva.'],
-  ['Tab', 'Passa pels botons i per les diapositives que es veuen, i no per les amagades.'],
+  ['Inici i Fi', 'Van al principi i al final de la fila.'],
+  ['Tab', 'Passa pels botons i pels enllaços que es veuen de la fila, i no pels amagats.'],
 ];
 
 export const rowScreenReader: readonly string[] = [
-  'Mentre es pot fer córrer és un carrusel amb nom, i cada diapositiva té el seu número.',
-  'Quan es mou s’anuncia quines es veuen: «2–4 de 9».',
+  'Si no hi cap tot, és un carrusel amb el nom del seu títol, i cada element de la fila té el seu número.',
+  'Quan la fila es mou, s’anuncien els números que es veuen: «2–4 de 9».',
 ];
 
 export const menuKeys: Keys = [
@@ -34,4 +41,4 @@ export const menuKeys: Keys = [
   ['Esc', 'El tanca i torna el focus al botó.'],
 ];
 
-export const dialogKeys: Keys = [['Esc', 'Tanca el quadre i torna el focus on estava.']];
+export const dialogKeys: Keys = [['Esc', 'Tanca el diàleg i torna el focus on estava.']];

@@ -1,4 +1,4 @@
-import type { KeptItem, SentCall } from './privacy.types.ts';
+import type { KeptItem, OtherParty, SentCall } from './privacy.types.ts';
 
 /** Shared privacy entries: login links, captchas and favourite buttons. */
 
@@ -13,14 +13,14 @@ export const intent: KeptItem = {
   where: 'sessionStorage',
   name: 'ap-intent',
   holds:
-    'El que es volia fer abans d’entrar (l’opció d’una enquesta, un preferit) o una eixida que el servidor no va sentir.',
+    'El que es volia fer abans d’entrar (l’opció d’una enquesta, un preferit) o una eixida que no va arribar al servidor.',
   until: 'Val {intent.minutes} minuts, i es perd en tancar la pestanya.',
 };
 
 export const miniPlayer: KeptItem = {
   where: 'sessionStorage',
   name: 'ap-mini-player',
-  holds: 'El que sonava, el seu títol i per quin segon anava, per a continuar en la pàgina següent.',
+  holds: 'El que es reproduïa, el seu títol i el segon, per a continuar en la pàgina següent.',
   until: 'Val {mini.hours} hores, i es perd en tancar la pestanya.',
 };
 
@@ -42,8 +42,13 @@ export const keptLists: readonly KeptItem[] = [
 export const captcha: SentCall = {
   call: 'GET /api/captcha/challenge',
   sends:
-    'Per a quin formulari és la prova que no som un robot. Ho calcula el navegador, sense cap altra empresa.',
-  kept: 'Un resum de la prova usada, fins que la prova caduca.',
+    'Per a quin formulari és la comprovació contra robots. La calcula el navegador, sense cap altra empresa, si la pàgina no tria un altre servei.',
+  kept: 'Un resum de la comprovació usada, fins que caduca.',
+};
+
+export const captchaService: OtherParty = {
+  who: 'Google, només si la pàgina posa `captcha-provider="recaptcha"` en `<ap-config>`.',
+  when: 'En començar a escriure en el formulari, i no abans.',
 };
 
 export const summary: SentCall = {
