@@ -4,7 +4,7 @@ export const states: readonly State[] = [
   {
     id: 'boto',
     title: 'Un botó',
-    about: 'Obri en un quadre una pàgina que emmarca el que s’ha incrustat.',
+    about: 'Obri en un diàleg una pàgina que emmarca el que s’ha incrustat.',
     html: '<ap-embed embed-title="L’aforament del Pont de les Arts" button="Obriu el gràfic" url="/incrustat/aforament"><a href="/incrustat/aforament">L’aforament, hora per hora</a></ap-embed>',
   },
   {
@@ -41,7 +41,7 @@ export const states: readonly State[] = [
   {
     id: 'infantil',
     title: 'En La Colla',
-    about: 'Res de ningú més.',
+    about: 'No hi ha contingut d’altres webs: es diu per què.',
     html: '<ap-embed site="lacolla" embed-title="Un joc" url="/incrustat/aforament"><p>Un joc</p></ap-embed>',
   },
   {

@@ -4,15 +4,15 @@ import { dialogKeys } from '../../src/element/shared.guide.ts';
 export const guide: Guide = {
   use: ['En una targeta o en la pàgina d’un contingut o d’un programa, per a guardar-lo en el perfil.'],
   avoid: [
-    'Un «m’agrada» que es compta: ningú no veu quanta gent l’ha guardat.',
+    'Un «m’agrada» amb un comptador: ací no es veu quanta gent l’ha guardat.',
     'Un contingut sense identificador en l’API: no es pot guardar.',
   ],
   keyboard: [
-    ['Enter o Espai', 'Guarda el contingut, o el lleva. Sense sessió, obri el quadre per a iniciar-la.'],
+    ['Enter o Espai', 'Guarda el contingut, o el lleva. Sense sessió, obri el diàleg per a iniciar-la.'],
     ...dialogKeys,
   ],
   screenReader: [
-    'És un botó que es diu «Preferit» i el títol, i que diu si està premut.',
-    'El resultat s’anuncia, i només el del botó que s’ha premut.',
+    'És un botó amb el nom «Preferit» i el títol, i es llig si està premut.',
+    'El resultat s’anuncia, però només el del botó que s’ha premut.',
   ],
 };

@@ -26,7 +26,7 @@ export const states: readonly State[] = [
   {
     id: 'dos-iguals',
     title: 'Dos del mateix contingut',
-    about: 'El que es prem en un, ho mostra també l’altre.',
+    about: 'Es prem un botó i l’altre mostra el mateix.',
     fullest: true,
     html: button('content-id="c6" label="La serra"') + button('content-id="c6" label="La serra"'),
   },

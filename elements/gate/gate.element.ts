@@ -5,46 +5,51 @@ export const contract = defineContract({
   group: 'account',
   title: 'Porta per a persones registrades',
   summary:
-    'Mostra el contingut a qui ha iniciat la sessió, i als altres un missatge amb el botó d’accés. El que s’ha de protegir de veres no va en la pàgina: s’indica en «src» i es demana després d’entrar.',
+    'Mostra el contingut a qui ha iniciat la sessió, i als altres un missatge amb el botó d’accés. El que s’ha de protegir de veres no va en la pàgina: la seua adreça va en «src», i es demana quan ja hi ha sessió.',
   content: 'enhance',
   withoutScript:
-    'Sense JavaScript es veuen el missatge, el logotip i l’enllaç d’accés. El contingut sense «slot» queda amagat.',
+    'Es veuen el missatge, el logotip i l’enllaç d’accés. El contingut sense `slot` queda amagat.',
   attributes: {
     template: {
       type: 'string',
       values: ['video', 'body'],
       default: 'body',
-      description: 'Forma de la porta tancada: la d’un vídeo o la del text d’un article.',
+      description:
+        'Forma de la porta tancada: «video» és una caixa de 16:9; «body», un bloc de text amb el logotip.',
     },
     required: {
       type: 'boolean',
       default: true,
-      description: 'Cal iniciar la sessió. Amb «false» el contingut es veu sempre.',
+      description: 'Cal iniciar la sessió. Amb `required="false"` el contingut es veu sempre.',
     },
     src: {
       type: 'url',
       description:
-        'Adreça del contingut protegit, del mateix lloc. El servidor la respon amb HTML només a qui ha iniciat la sessió.',
+        'Adreça del contingut protegit, en la mateixa web. El servidor hi ha de respondre amb HTML només a qui ha iniciat la sessió.',
     },
-    loginUrl: { type: 'url', description: 'Pàgina d’accés. Per defecte, la del lloc.' },
+    loginUrl: { type: 'url', description: 'Pàgina d’accés. Per defecte, el `login-url` d’`<ap-config>`.' },
   },
   properties: {
     open: {
       of: 'boolean',
-      description: 'El contingut es pot vore; l’element també en porta l’atribut.',
+      description: 'La porta és oberta. És també un atribut, per a fulles d’estil.',
     },
   },
   slots: {
     default: {
       description:
-        'Contingut que només s’amaga a qui no ha iniciat la sessió. No el protegix, perquè és en el codi de la pàgina: vegeu «src».',
+        'Contingut que només s’amaga a qui no ha iniciat la sessió. No està protegit, perquè és en el codi de la pàgina: vegeu «src».',
       seenWhile: 'open',
     },
     message: { description: 'Per què cal iniciar la sessió.' },
     logo: { description: 'Logotip de la plantilla «body».' },
   },
   events: {
-    'ap-gate-change': { detail: { open: 'boolean' }, description: 'La porta s’ha obert o s’ha tancat.' },
+    'ap-gate-change': {
+      detail: { open: 'boolean' },
+      description:
+        'La porta s’ha obert o s’ha tancat: algú ha entrat o ha eixit, en esta pestanya o en una altra.',
+    },
     'ap-login-required': {
       detail: { reason: 'string', backUrl: 'string' },
       cancelable: true,

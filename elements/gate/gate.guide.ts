@@ -4,13 +4,13 @@ export const guide: Guide = {
   use: ['Un article o un vídeo que només es veu amb compte. El que s’ha de protegir va en `src`.'],
   avoid: [
     'Un secret dins de la pàgina: sense `src`, el contingut és en el codi i es pot llegir.',
-    'Una enquesta o un formulari: ja demanen la sessió ells.',
+    'Una enquesta o un formulari: si cal sessió, ja la demanen.',
   ],
   keyboard: [
-    ['Enter o Espai, en «Inicieu la sessió»', 'Porta a l’accés, si la pàgina no fa una altra cosa.'],
+    ['Enter o Espai, en «Inicieu la sessió»', 'Porta a la pàgina d’accés, i després d’entrar es torna ací.'],
   ],
   screenReader: [
     'S’anuncia quan el contingut s’obri, quan es tanca i quan s’està carregant.',
-    'En obrir-se, el focus del botó va al contingut. En tancar-se torna al botó.',
+    'Si el focus és en el botó quan la porta s’obri, va al contingut; si es tanca, torna al botó.',
   ],
 };

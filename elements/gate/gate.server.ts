@@ -30,9 +30,8 @@ export const gateTag = ({ template, src, login, loginUrl, message, logo }: GateD
 
 export const sample: GateData = {
   template: 'body',
-  src: '/api/health',
-  login: '#acces',
-  loginUrl: '#acces',
+  src: '/fragments/noticies/les-atletes-de-portassol-guanyen-la-mitja-marato',
+  login: '/acces',
   message: 'Este reportatge és per a persones registrades. El compte és gratuït.',
   logo: html`<strong slot="logo">apunt</strong>`,
 };

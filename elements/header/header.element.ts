@@ -19,37 +19,47 @@ export const contract = defineContract({
   summary:
     'La capçalera de cada pàgina: menú, cerca, accés i xarxes. S’amaga quan es baixa per la pàgina i torna quan es puja.',
   content: 'enhance',
+  withoutScript:
+    'La capçalera es queda al seu lloc, i no fixada. El menú complet i la cerca s’obrin igual, perquè són `<details>`; la cerca és un formulari.',
   loads: 'idle',
   background: 'custom',
   linksFollowBase: true,
   attributes: {
     bannerSelector: {
       type: 'string',
-      description: 'Selector de la publicitat de dalt: se’n mesura l’alçària per a saber quan amagar-se.',
+      description:
+        'Selector CSS de la publicitat de damunt, com ara «#banner»: la capçalera no s’amaga fins que s’ha passat la seua altura.',
     },
     bannerHeight: {
       type: 'number',
       default: 132,
       min: 0,
-      description: 'Alçària en píxels que es dona per bona quan no hi ha publicitat.',
+      description: 'Altura, en píxels, que es compta quan no hi ha publicitat damunt.',
     },
     threshold: {
       type: 'number',
       default: 40,
       min: 0,
-      description: 'Píxels des de dalt on es queda al seu lloc; passats estos i la publicitat, s’amaga.',
+      description:
+        'Píxels des de dalt de la pàgina en què la capçalera es queda al seu lloc. Més avall d’estos i de la publicitat, s’amaga.',
     },
-    delta: { type: 'number', default: 5, min: 0, description: 'Moviment més menut que compta, en píxels.' },
+    delta: {
+      type: 'number',
+      default: 5,
+      min: 0,
+      description: 'Píxels que cal desplaçar-se perquè compte com a pujar o baixar.',
+    },
     searchUrl: {
       type: 'url',
       default: '/resultats/',
-      description: 'Pàgina de resultats: el text buscat va darrere.',
+      description: 'Pàgina de resultats. El text buscat s’hi afig darrere: «/resultats/far».',
     },
     compactBelow: {
       type: 'number',
       default: 1100,
       min: 0,
-      description: 'Amplària en píxels per davall de la qual els submenús del menú complet estan oberts.',
+      description:
+        'Amplària de la finestra, en píxels, per davall de la qual els submenús del menú complet són sempre oberts.',
     },
     layer: {
       type: 'string',
@@ -63,7 +73,8 @@ export const contract = defineContract({
       type: 'json',
       of: 'SocialLink[]',
       default: [],
-      description: 'Enllaços de les xarxes socials, en lloc de la llista del servidor.',
+      description:
+        'Enllaços de les xarxes socials, en lloc de la llista del servidor: `[{"network":"bluesky","href":"https://…"}]`. Les altres són «facebook», «x», «instagram», «tiktok» i «threads».',
       schema: {
         type: 'array',
         items: {
@@ -80,7 +91,8 @@ export const contract = defineContract({
       type: 'json',
       of: 'Suggestion[]',
       default: [],
-      description: 'Textos que la cerca proposa mentre s’escriu, deu com a molt. Els primers compten més.',
+      description:
+        'Textos que la cerca proposa mentre s’escriu: `["La Costera"]`. Se’n veuen deu com a molt, i els primers de la llista tenen preferència.',
       schema: {
         type: 'array',
         items: {
@@ -93,24 +105,28 @@ export const contract = defineContract({
     },
   },
   properties: {
-    state: { of: 'HeaderState', description: 'On és: al seu lloc, amagada o fixada dalt.' },
+    state: {
+      of: 'HeaderState',
+      description:
+        'On és la capçalera: «static», al seu lloc; «hidden», amagada; «sticky», fixada dalt de la finestra.',
+    },
     opened: {
       of: 'boolean',
       description:
-        'La finestra és estreta i els submenús del menú complet estan oberts. És també un atribut.',
+        'La finestra és més estreta que `compact-below`. És també un atribut, per a fulles d’estil.',
     },
   },
   slots: {
     banner: {
       description:
-        'Publicitat damunt de la capçalera: se’n va amb la pàgina, i se’n mesura l’alçària si no hi ha «banner-selector».',
+        'Publicitat damunt de la capçalera, que no es queda fixada. La seua altura és la que compta si no hi ha «banner-selector».',
       stays: true,
     },
     logo: { description: 'Enllaç a la portada.', stays: true },
     search: { description: '`<details>` amb el formulari de cerca.', stays: true },
     account: {
       description:
-        'Enllaços per a entrar i registrar-se; els d’entrar porten `data-login`. Pot estar també dins del menú complet.',
+        'Enllaços per a entrar i registrar-se; els d’entrar porten `data-login`. Amb sessió els substituïx l’enllaç al perfil. Pot haver-n’hi un altre dins del menú complet.',
       stays: true,
     },
     burger: { description: '`<details>` amb el menú complet.', stays: true },
@@ -123,7 +139,7 @@ export const contract = defineContract({
   events: {
     'ap-layer-change': {
       detail: { layer: "'none' | 'menu' | 'search'" },
-      description: 'Algú ha obert o tancat el menú o la cerca.',
+      description: 'Qui llig ha obert o ha tancat el menú o la cerca.',
     },
     'ap-header-state': {
       detail: { state: 'HeaderState' },
@@ -132,13 +148,14 @@ export const contract = defineContract({
     'ap-search-submit': {
       detail: { text: 'string', url: 'string' },
       cancelable: true,
-      description: 'S’ha demanat una cerca. preventDefault() fa que no s’òbriga la pàgina de resultats.',
+      description:
+        'S’ha enviat una cerca de tres caràcters o més. Per defecte s’obri la pàgina de resultats, «url».',
     },
     'ap-login-click': {
       detail: { backUrl: 'string | null' },
       cancelable: true,
       description:
-        'S’ha triat entrar; després es torna a backUrl. preventDefault() fa que no s’òbriga la pàgina d’accés.',
+        'S’ha premut un enllaç per a entrar. Per defecte s’obri la pàgina d’accés, i després es torna a «backUrl».',
     },
   },
 });

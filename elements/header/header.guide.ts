@@ -3,7 +3,7 @@ import type { Guide } from '../../src/element/guide.types.ts';
 export const guide: Guide = {
   use: ['Dalt de cada pàgina, una vegada. La posa la plantilla.'],
   avoid: [
-    'El menú d’un programa: és un `<ap-show-nav>`, i va davall.',
+    'El menú d’un programa: és un `<ap-show-nav>`, davall de la capçalera.',
     'Una segona capçalera en la mateixa pàgina.',
   ],
   keyboard: [
@@ -16,7 +16,7 @@ export const guide: Guide = {
       '↓ i ↑, en la cerca',
       'Van per les propostes, i Enter en tria una. Sense triar-ne cap, busca el que hi ha escrit.',
     ],
-    ['Tab', 'Si la capçalera està amagada, torna quan el focus hi entra.'],
+    ['Tab', 'Entra en la capçalera, que es mostra si estava amagada.'],
   ],
   screenReader: [
     'El menú, el menú complet i les xarxes són navegacions i llistes amb nom, i la cerca és una regió de cerca.',

@@ -1,7 +1,6 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { backUrl, intent, logout } from '../../src/element/shared.privacy.ts';
+import { backUrl } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
-  keeps: [backUrl, intent],
-  sends: [logout],
+  keeps: [backUrl],
 };

@@ -24,8 +24,10 @@ export const contract = defineContract({
   group: 'lists',
   title: 'Índex',
   summary:
-    'Llista de targetes on es busca per lletra, per paraules, per municipi i per edat, i que continua en arribar al final. La primera pàgina, els enllaços i el formulari els fa el servidor, i funcionen sense JavaScript; tornar arrere torna a la mateixa targeta.',
+    'Llista de targetes on es busca per lletra, per paraules, per municipi i per edat, i que continua en arribar al final. L’adreça de la pàgina diu la cerca, i el botó Arrere torna a la mateixa targeta.',
   content: 'enhance',
+  withoutScript:
+    'Es veu la primera pàgina, i es busca amb els enllaços de les lletres i amb el formulari, que tornen a carregar la pàgina.',
   expects: '[data-card-list]',
   background: 'inherit',
   attributes: {
@@ -33,37 +35,49 @@ export const contract = defineContract({
       type: 'string',
       required: true,
       values: ['programmes', 'az', 'activities', 'blogs'],
-      description: 'Què llista: programes, l’A-Z, activitats o blogs.',
+      description:
+        'Què es llista: «programmes», programes; «az», l’A-Z; «activities», activitats; «blogs», blogs.',
     },
-    endpoint: { type: 'url', description: 'Camí de l’API. Per defecte, el de cada llista.' },
-    limit: { type: 'number', default: 12, min: 1, max: 100, description: 'Targetes de cada pàgina.' },
+    endpoint: {
+      type: 'url',
+      description: 'Adreça de l’API d’on venen les targetes. Per defecte, la de `source`.',
+    },
+    limit: {
+      type: 'number',
+      default: 12,
+      min: 1,
+      max: 100,
+      description: 'Targetes que es demanen cada vegada.',
+    },
     delay: {
       type: 'number',
       default: 300,
       min: 0,
-      description: 'Mil·lisegons que espera des que canvia el que es busca.',
+      description: 'Mil·lisegons que espera, després de l’última tecla o tria, abans de buscar.',
     },
     moreDelay: {
       type: 'number',
       default: 1000,
       min: 0,
-      description: 'Mil·lisegons que espera abans de demanar la pàgina següent tot sol.',
+      description: 'Mil·lisegons que espera, prop del final, abans de demanar més targetes tot sol.',
     },
     adPositions,
     cursorMark: {
       type: 'string',
-      description: 'Cursor de la pàgina que seguix la del servidor. Sense ell, la del servidor és l’última.',
+      description:
+        'Cursor de l’API per a les targetes que van darrere de les del servidor. Si no n’hi ha, les del servidor són les últimes.',
     },
     letters: {
       type: 'list',
       default: [],
-      description: 'Lletres que es poden triar. Per defecte, les de cada llista.',
+      description: 'Lletres que es poden triar, com ara «A B C #». Per defecte, les de `source`.',
     },
     locations: {
       type: 'json',
       of: 'LocationOption[]',
       default: [],
-      description: 'Municipis que es poden triar, si no hi ha el camp del servidor.',
+      description:
+        'Municipis que es poden triar, si el servidor no n’ha escrit el camp: `[{"C_INE":"46131","NOMBRE":"Gandia"}]`.',
       schema: {
         type: 'array',
         items: {
@@ -77,27 +91,29 @@ export const contract = defineContract({
       type: 'json',
       of: 'FilterOption[]',
       default: [],
-      description: 'Edats que es poden triar, si no hi ha el camp del servidor.',
+      description:
+        'Edats que es poden triar, si el servidor no n’ha escrit el camp: `[{"name":"De 3 a 6 anys","value":"3-6"}]`.',
       schema: options,
     },
     filters: {
       type: 'json',
       of: 'FilterOption[]',
       default: [],
-      description: 'Altres filtres que es poden triar, si no hi ha el camp del servidor.',
+      description: 'Altres filtres que es poden triar, com les edats, si el servidor no n’ha escrit el camp.',
       schema: options,
     },
   },
   properties: {
     state: {
       of: 'IndexReading',
-      description: 'El que es busca: lletra, text, filtres triats, si està carregant i el cursor que seguix.',
+      description:
+        'Estat de la cerca: lletra, text, filtres triats, si s’està carregant i el cursor següent.',
     },
   },
   slots: {
     default: {
       description:
-        'El formulari de cerca (`form[data-index-form]`), els enllaços de les lletres (`a[data-letter]`), les targetes dins de `[data-card-list]`, cada una amb `data-id`, i l’enllaç a la pàgina següent dins de `[data-list-more]`. Allò que cal dir d’esta cerca, en `[data-list-notice]`, s’amaga quan se’n fa una altra.',
+        'El formulari de cerca (`form[data-index-form]`), els enllaços de les lletres (`a[data-letter]`), les targetes dins de `[data-card-list]`, cada una amb `data-id`, i l’enllaç a la pàgina següent dins de `[data-list-more]`. Un avís del servidor sobre esta cerca va en `[data-list-notice]`, i s’amaga quan se’n fa una altra.',
       stays: true,
     },
     ad: adSlot,
@@ -113,13 +129,14 @@ export const contract = defineContract({
         filters: 'string[]',
       },
       cause: 'news',
-      description: 'Es busca una altra cosa.',
+      description: 'Ha canviat la cerca, i se’n demanen els resultats.',
     },
     'ap-results': {
       cause: 'news',
       detail: { count: 'number', total: 'number', cursorMark: 'string | null' },
-      description: 'Ha arribat una pàgina: targetes noves, les que hi ha ara i el cursor que seguix.',
+      description:
+        'Han arribat targetes: «count» són les noves; «total», les que hi ha ara; «cursorMark», el cursor següent, o null si ja són totes.',
     },
-    'ap-list-error': { cause: 'news', description: 'No s’ha pogut carregar una pàgina.' },
+    'ap-list-error': { cause: 'news', description: 'No s’han pogut carregar targetes.' },
   },
 });

@@ -63,7 +63,7 @@ export function parseIndexAddress(
 
 /** Renders `<ap-index>` with its first page and its controls, all usable without script (LIST-01..03, BEY-21). */
 export function indexTag(data: IndexData): SafeHtml {
-  const { source, path, cards, cursorMark, listClass = '', ad } = data;
+  const { source, path, cards, cursorMark, listClass, ad } = data;
   const { letters, hasNoText } = sources[source];
   const search = { ...data.search, letter: data.search.letter || initialLetter(letters) };
   const controls = controlsView({
@@ -91,7 +91,7 @@ export function indexTag(data: IndexData): SafeHtml {
     html`
   <p class="ap-index-notice" role="status" data-list-notice>${data.notice}</p>`
   }
-  <ul class="${listClass}" data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
+  <ul${listClass && html` class="${listClass}"`} data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
   </ul>${
     cards.length === 0 &&
     html`

@@ -5,7 +5,7 @@ export const contract = defineContract({
   group: 'news',
   title: 'Última hora',
   summary:
-    'Franja amb l’última hora, dalt de la pàgina, que es pot tancar fins que acabe la sessió. Amb un altre enllaç o un altre titular torna a eixir.',
+    'Franja amb una notícia d’última hora, que es pot tancar. Tancada, no torna a eixir en eixa pestanya, si no canvia l’enllaç o el titular.',
   content: 'fallback',
   background: 'custom',
   linksFollowBase: true,
@@ -21,6 +21,6 @@ export const contract = defineContract({
     },
   },
   events: {
-    'ap-last-hour-close': { description: 'Algú l’ha tancada.' },
+    'ap-last-hour-close': { description: 'Qui llig ha tancat la franja.' },
   },
 });

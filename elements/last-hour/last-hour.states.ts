@@ -8,7 +8,7 @@ export const states: readonly State[] = [
   {
     id: 'amb-enllac',
     title: 'Amb enllaç',
-    about: 'Tanqueu-la: no torna a eixir fins que acabe la sessió.',
+    about: 'Tanqueu-la: no torna a eixir en esta pestanya.',
     shows: 'Torna el tren de la ribera',
     fullest: true,
     html: lastHourTag({ ...sample, href: '#mostra-enllac' }),

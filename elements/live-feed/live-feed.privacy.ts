@@ -12,14 +12,14 @@ export const privacy: Privacy = {
   sends: [
     {
       call: 'GET /api/front/live/{live}/messages/{message}',
-      sends: 'Quin directe és i quin és l’últim missatge que es té.',
+      sends: 'Quin directe és i quin és l’últim missatge que ja s’ha rebut.',
       kept: 'Res.',
     },
   ],
   others: [
     {
-      who: 'Les webs de les quals un missatge mostra un contingut.',
-      when: 'Només després de prémer-lo, com en `<ap-social-embed>`.',
+      who: 'La web d’un contingut que un missatge porta incrustat.',
+      when: 'Quan qui llig prem per a mostrar-lo, com en `<ap-social-embed>`.',
     },
   ],
 };

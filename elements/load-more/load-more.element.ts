@@ -6,8 +6,9 @@ export const contract = defineContract({
   group: 'lists',
   title: 'Llista que continua',
   summary:
-    'Qualsevol llista de targetes que té una pàgina següent: la porta quan s’acosta el final, unes quantes vegades, i després amb un botó. Sense JavaScript hi ha l’enllaç a la pàgina següent.',
+    'Llista de targetes amb pàgina següent: la porta quan s’acosta el final, tres vegades, i després amb un botó. El botó Arrere torna a la mateixa targeta.',
   content: 'enhance',
+  withoutScript: 'Es veu la primera pàgina de la llista, amb l’enllaç a la pàgina següent.',
   expects: '[data-card-list]',
   background: 'inherit',
   attributes: {
@@ -15,25 +16,25 @@ export const contract = defineContract({
       type: 'url',
       required: true,
       description:
-        'Adreça de la pàgina següent, del mateix lloc: respon JSON amb «html» (una targeta o més) i «nextPage» (l’adreça de la següent, o null).',
+        'Adreça de la pàgina següent, en la mateixa web. Ha de respondre JSON: `{"html":["<li>…</li>"],"nextPage":"/mes/3"}`, amb null si ja no n’hi ha més.',
     },
     delay: {
       type: 'number',
       default: 1000,
       min: 0,
-      description: 'Mil·lisegons que espera abans de demanar la pàgina següent tot sol.',
+      description: 'Mil·lisegons que espera, prop del final, abans de demanar la pàgina següent tot sol.',
     },
     adPositions,
     auto: {
       type: 'boolean',
       default: true,
-      description: 'Demana la pàgina següent en acostar-se al final. Si no, només amb el botó.',
+      description: 'Demana la pàgina següent en acostar-se al final. Amb `auto="false"`, només amb el botó.',
     },
   },
   slots: {
     default: {
       description:
-        'La primera pàgina: les targetes dins d’un element amb «data-card-list», cada una amb «data-id» o amb un enllaç, i l’enllaç a la pàgina següent dins d’un element amb «data-list-more».',
+        'La primera pàgina: les targetes dins d’un element amb `data-card-list`, cada una amb `data-id` o amb un enllaç, i l’enllaç a la pàgina següent dins d’un element amb `data-list-more`.',
       stays: true,
     },
     ad: adSlot,
@@ -43,7 +44,7 @@ export const contract = defineContract({
     'ap-results': {
       cause: 'news',
       detail: { count: 'number' },
-      description: 'Ha arribat una pàgina amb estes targetes noves, que ja es veuen.',
+      description: 'Ha arribat una pàgina; «count» diu quantes targetes noves es veuen.',
     },
     'ap-list-error': { cause: 'news', description: 'No s’ha pogut carregar la pàgina següent.' },
   },

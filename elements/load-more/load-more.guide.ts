@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['Una llista de targetes amb pàgina següent: una secció, uns resultats, una portada.'],
   avoid: [
     'Una llista on s’ha de buscar o filtrar: és un `<ap-index>`.',
-    'Una llista curta: sense res més ja està bé.',
+    'Una llista curta, que cap sencera en la pàgina: no cal cap etiqueta.',
   ],
   keyboard: [
     [
@@ -13,7 +13,7 @@ export const guide: Guide = {
     ],
   ],
   screenReader: [
-    'S’anuncia quantes targetes han arribat, i quan ja són totes.',
-    'Després d’unes quantes pàgines cal prémer el botó: el peu de la pàgina es pot abastar.',
+    'S’anuncia quantes targetes han arribat, i que no n’hi ha més.',
+    'Després de tres pàgines cal prémer el botó, i així s’arriba al peu de la pàgina. A qui avança amb Tab no se li carrega res tot sol.',
   ],
 };

@@ -6,7 +6,7 @@ export const privacy: Privacy = {
   sends: [
     {
       call: 'GET (next-page)',
-      sends: 'Per on continua la llista.',
+      sends: 'Quina pàgina de la llista és la següent.',
       kept: 'Res.',
     },
   ],

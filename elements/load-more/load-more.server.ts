@@ -16,8 +16,8 @@ export interface LoadMoreData {
 }
 
 /** Renders `<ap-load-more>` with the first page and a link to the next; only the list if there is none (LIST-20). */
-export function loadMoreTag({ cards, nextPage, listClass = '', ad }: LoadMoreData): SafeHtml {
-  const list = html`<ul class="${listClass}" data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
+export function loadMoreTag({ cards, nextPage, listClass, ad }: LoadMoreData): SafeHtml {
+  const list = html`<ul${listClass && html` class="${listClass}"`} data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
   </ul>`;
   if (nextPage === undefined) return list;
   return tag(

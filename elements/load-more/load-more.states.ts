@@ -13,7 +13,7 @@ export const states: readonly State[] = [
   },
   {
     id: 'un-altre-lloc',
-    title: 'La pàgina següent és d’un altre lloc',
+    title: 'La pàgina següent és d’una altra web',
     about: 'Es prem el botó, i es diu que la llista s’acaba: no es demana res a ningú més.',
     shows: 'Més resultats',
     html: loadMoreTag({ ...sample, nextPage: 'https://example.org/2' }),

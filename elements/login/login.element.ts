@@ -6,7 +6,7 @@ export const contract = defineContract({
   group: 'account',
   title: 'Accés',
   summary:
-    'Formulari per a iniciar la sessió: persones adultes, famílies del club i membres infantils, amb recuperació de la contrasenya i entrada per xarxes socials.',
+    'Formulari per a iniciar la sessió: persones adultes, famílies del club i criatures amb carnet. També recupera la contrasenya i deixa entrar per xarxes socials.',
   content: 'fallback',
   audience: 'anonymous',
   background: 'library-when-ready',
@@ -15,64 +15,69 @@ export const contract = defineContract({
       type: 'string',
       values: ['adult', 'parent', 'child'],
       description:
-        'Qui entra. Per defecte, «child» en el club i «adult» en els altres llocs; «parent» és l’accés de mares, pares i tutors. «child» només existix en el club.',
+        'Qui entra: «adult», una persona adulta; «parent», mares, pares i tutors del club; «child», una criatura amb el seu carnet, només en el club. Per defecte, «child» en el club i «adult» en les altres webs.',
     },
     email: {
       type: 'string',
       description:
-        'Correu que ja ix escrit. Per defecte, el paràmetre «email» de l’adreça; el formulari infantil no en té.',
+        'Correu que ja ix escrit. Per defecte, el paràmetre «email» de l’adreça de la pàgina. El formulari infantil no en té.',
     },
     alert: {
       type: 'string',
       values: ['password_reset_sent', 'password_changed', 'account_deleted'],
-      description: 'Confirmació que es mostra. Per defecte, el paràmetre «alert» de l’adreça.',
+      description:
+        'Confirmació que es mostra: s’ha enviat el correu, ha canviat la contrasenya o s’ha esborrat el compte. Per defecte, el paràmetre «alert» de l’adreça de la pàgina.',
     },
     redirect: {
       type: 'string',
       values: ['true', 'false'],
       default: 'true',
-      description: 'Amb «false» no se’n va a cap altra pàgina després d’entrar.',
+      description: 'Amb «false», després d’entrar no es va a cap altra pàgina.',
     },
     successUrl: {
       type: 'url',
       description:
-        'On va qui entra i no venia de cap altra pàgina, en lloc del perfil. Els membres infantils van sempre als seus programes.',
+        'Pàgina on va qui entra sense vindre de cap altra. Per defecte, el perfil. Una criatura va sempre als seus programes.',
     },
     providers: {
       type: 'list',
       values: ['facebook', 'google', 'twitter', 'apple'],
       description:
-        'Xarxes per a entrar, només per a persones adultes i fora del club. Per defecte, les que la configuració de la pàgina té donades d’alta.',
+        'Xarxes socials per a entrar, només en «adult» i fora del club. Per defecte, les de `social-clients` en `<ap-config>`.',
     },
     embedded: {
       type: 'boolean',
-      description: 'Dins d’un altre procés: no canvia de pàgina ni llig confirmacions de l’adreça.',
+      description:
+        'És un pas d’un altre formulari, com el registre del club: no porta a cap altra pàgina ni mostra la confirmació de l’adreça.',
     },
   },
   properties: {
     status: {
       of: "'idle' | 'waiting' | 'success' | 'error'",
-      description: 'Com va l’entrada.',
+      description: 'Estat de l’enviament.',
     },
-    view: { of: "'login' | 'recover' | 'pin-setup'", description: 'Què es veu.' },
+    view: {
+      of: "'login' | 'recover' | 'pin-setup'",
+      description: 'Què es veu: l’accés, la recuperació de la contrasenya o l’explicació del PIN.',
+    },
   },
   slots: {
     title: { description: 'Encapçalament del formulari.' },
-    'pin-image': { description: 'Imatge de la pantalla que explica com es posa un PIN.' },
+    'pin-image': { description: 'Imatge de la pantalla que explica a una criatura com es crea el PIN.' },
     'pin-title': { description: 'Títol d’eixa pantalla.' },
     'pin-text': { description: 'Text d’eixa pantalla.' },
     footer: { description: 'Peu, sempre visible: ajuda o contacte.' },
-    default: { description: 'El que es veu sense JavaScript: per què cal i què es pot fer.' },
+    default: { description: 'Un formulari que fa el mateix sense JavaScript, o una explicació.' },
   },
   events: {
     'ap-login-success': {
       detail: { user: 'User', redirect: 'string | null' },
       cancelable: true,
-      description: 'Algú ha entrat. Per defecte va a l’adreça de «redirect».',
+      description: 'Algú ha entrat. Per defecte es va a l’adreça de «redirect», si no és null.',
     },
     'ap-login-error': {
       detail: { status: 'number', code: 'string' },
-      description: 'No s’ha pogut entrar. L’estat és el d’HTTP, o 0 si no hi ha hagut resposta.',
+      description: 'No s’ha pogut entrar; «status» és l’estat d’HTTP, o 0 si no hi ha hagut resposta.',
     },
     'ap-view-change': {
       detail: { view: 'string' },

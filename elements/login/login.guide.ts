@@ -2,10 +2,10 @@ import type { Guide } from '../../src/element/guide.types.ts';
 import { formKeys, formScreenReader } from '../../src/element/shared.guide.ts';
 
 export const guide: Guide = {
-  use: ['Les pàgines d’accés: persones adultes, famílies del club i membres infantils.'],
+  use: ['Les pàgines d’accés: la de persones adultes, la de famílies del club i la de criatures del club.'],
   avoid: [
     'Protegir un contingut: és un `<ap-gate>`, que porta ací.',
-    'Canviar la contrasenya: és un `<ap-password>`. Ací només es demana el correu per a fer-ho.',
+    'Canviar la contrasenya: és un `<ap-password>`. Ací només es demana el correu amb l’enllaç per a canviar-la.',
   ],
   keyboard: [...formKeys, ['Enter o Espai, en «Mostra»', 'Mostra la contrasenya o l’amaga.']],
   screenReader: [

@@ -8,7 +8,7 @@ export const privacy: Privacy = {
       where: 'cookie',
       name: 'ap-device',
       holds:
-        'Un nom a l’atzar per a este navegador, firmat: qui ja hi ha entrat no espera pels intents d’altres.',
+        'Un nom a l’atzar per a este navegador, firmat: qui ja hi havia entrat no ha d’esperar si altres fallen molts intents.',
       until: '{device.days} dies.',
     },
     {
@@ -31,8 +31,8 @@ export const privacy: Privacy = {
     },
     {
       call: 'POST /api/front/user/login/{provider}',
-      sends: 'El codi que ha donat la xarxa social.',
-      kept: 'L’identificador que té en la xarxa, amb el compte.',
+      sends: 'El codi que la xarxa social ha donat al navegador.',
+      kept: 'L’identificador d’eixa persona en la xarxa social, amb el compte.',
     },
     recoverPassword,
     {

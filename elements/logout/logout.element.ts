@@ -9,17 +9,17 @@ export const contract = defineContract({
   content: 'fallback',
   background: 'inherit',
   attributes: {
-    auto: { type: 'boolean', description: 'Tanca la sessió tan prompte com l’element està en la pàgina.' },
+    auto: { type: 'boolean', description: 'Tanca la sessió de seguida, sense prémer res.' },
     redirectUrl: {
       type: 'url',
       default: '/acces',
-      description: 'On es va després, encara que el servidor no haja respost.',
+      description: 'Pàgina on es va després, també si el servidor no ha respost.',
     },
   },
   slots: {
     default: {
       description:
-        'Sense JavaScript, un enllaç a la pàgina d’eixida. El seu text és l’etiqueta del botó; amb «auto», el que es llig mentre es tanca la sessió.',
+        'Un enllaç a la pàgina d’eixida, que funciona sense JavaScript. El seu text és el del botó; amb «auto», el que es llig mentre es tanca la sessió.',
     },
   },
   events: {
@@ -27,7 +27,7 @@ export const contract = defineContract({
       detail: { ok: 'boolean' },
       cancelable: true,
       description:
-        'Ací ja no hi ha sessió; «ok» diu si el servidor també ho sap. Per defecte es va a «redirect-url».',
+        'La sessió s’ha tancat en el navegador; «ok» diu si el servidor també l’ha tancada. Si no, es torna a provar en la pàgina següent. Per defecte es va a «redirect-url».',
     },
   },
 });

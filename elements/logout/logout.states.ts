@@ -11,7 +11,7 @@ export const states: readonly State[] = [
   {
     id: 'sense-etiqueta',
     title: 'Sense etiqueta',
-    about: 'Té la seua.',
+    about: 'El botó té el text de l’element.',
     html: '<ap-logout></ap-logout>',
   },
 ];

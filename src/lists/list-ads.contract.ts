@@ -4,10 +4,10 @@ import type { Attribute } from '../element/contract.ts';
 export const adPositions = {
   type: 'list',
   default: ['6', '12', '18'],
-  description: 'Després de quines targetes de tota la llista van els anuncis.',
+  description: 'Després de quines targetes va un anunci, comptades des del principi de la llista.',
 } as const satisfies Attribute;
 
 export const adSlot = {
-  description: '«template» amb l’anunci: se’n fa una còpia per a cada posició.',
+  description: 'Un `<template slot="ad">` amb l’anunci: se’n fa una còpia per a cada posició.',
   stays: true,
 } as const;

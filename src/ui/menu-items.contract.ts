@@ -5,7 +5,8 @@ export const menuItems = {
   type: 'json',
   of: 'MenuLink[]',
   default: [],
-  description: 'Enllaços del menú, amb els de dins de cada un, en lloc de la llista del servidor.',
+  description:
+    'Enllaços del menú, en lloc de la llista del servidor: `[{"title":"Notícies","href":"/noticies","children":[]}]`.',
   schema: {
     type: 'array',
     items: {

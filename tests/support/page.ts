@@ -219,8 +219,8 @@ interface TrustedTypes {
  */
 export function configFor(...subjects: readonly TestedDefinition[]): Record<string, string> {
   const isDev = subjects.some(({ contract }) => contract.devOnly || contract.audience === 'user');
-  // its button redirects to the page's login at once
-  const leads = subjects.some(({ tag }) => tag === 'ap-ugc-form');
+  // their buttons redirect to the page's login at once
+  const leads = subjects.some(({ tag }) => tag === 'ap-gate' || tag === 'ap-ugc-form');
   return { ...(isDev && { dev: '' }), ...(leads && { 'login-url': '#acces' }) };
 }
 
