@@ -22,19 +22,39 @@ export const contract = defineContract({
   group: 'services',
   title: 'Mapa d’activitats',
   summary:
-    'Un mapa amb punts: cada un obri una fitxa amb imatge, text i enllaç. Sense JavaScript, o si la pàgina no diu cap estil de mapa (`map-style` en `<ap-config>`), queda la llista d’enllaços del servidor.',
+    'Un mapa amb punts: cada un obri una fitxa amb imatge, text i enllaç. Si la pàgina no té cap estil de mapa, queda la llista d’enllaços del servidor.',
   content: 'enhance',
+  withoutScript:
+    'Es veu la llista d’enllaços. Quan hi ha mapa, la llista s’amaga i un botó la torna a mostrar.',
   background: 'library',
   needs: { mapStyle: '/assets/mapa.json' },
   attributes: {
-    zoom: { type: 'number', min: 5, max: 17, default: 8, description: 'Ampliació amb què comença.' },
-    minZoom: { type: 'number', min: 5, max: 17, default: 5, description: 'Fins on es pot allunyar.' },
-    maxZoom: { type: 'number', min: 5, max: 17, default: 17, description: 'Fins on es pot acostar.' },
+    zoom: {
+      type: 'number',
+      min: 5,
+      max: 17,
+      default: 8,
+      description: 'Ampliació inicial: 8 són unes quantes províncies; 13, una ciutat; 17, un carrer.',
+    },
+    minZoom: {
+      type: 'number',
+      min: 5,
+      max: 17,
+      default: 5,
+      description: 'Ampliació mínima: fins on es pot allunyar.',
+    },
+    maxZoom: {
+      type: 'number',
+      min: 5,
+      max: 17,
+      default: 17,
+      description: 'Ampliació màxima: fins on es pot acostar.',
+    },
     center: {
       type: 'json',
       of: 'Coords',
       description:
-        'Centre del mapa: `[longitud, latitud]` o `{"lng": …, "lat": …}`. Per defecte, el mig dels punts.',
+        'Centre del mapa, en graus: `[-0.376, 39.47]` (longitud i latitud) o `{"lng": -0.376, "lat": 39.47}`. Per defecte, el mig dels punts.',
       schema: coords,
     },
     markers: {
@@ -42,7 +62,7 @@ export const contract = defineContract({
       of: 'MapMarker[]',
       default: [],
       description:
-        'Els punts: «coords», com en «center», i «options» amb imatge, títol, descripció i enllaç. El que no té coordenades possibles s’omet, i s’avisa.',
+        'Els punts: «coords», com en «center», i «options» amb imatge, títol, descripció i enllaç. S’omet el que no té coordenades possibles, i s’avisa en la consola i en la vista prèvia.',
       schema: {
         type: 'array',
         items: {
@@ -86,7 +106,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'Una llista `<ul>` amb els enllaços dels punts, que és el que es veu mentre no hi ha mapa; abans hi pot haver un títol, que dona nom al mapa. Si no n’hi ha cap, l’element la fa dels punts.',
+        'Una llista `<ul>` amb els enllaços dels punts, que es veu mentre no hi ha mapa. Si no n’hi ha cap, l’element la fa amb «markers». Davant hi pot haver un títol, que dona nom al mapa.',
     },
   },
   events: {

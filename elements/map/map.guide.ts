@@ -1,9 +1,9 @@
 import type { Guide } from '../../src/element/guide.types.ts';
 
 export const guide: Guide = {
-  use: ['Activitats o llocs que es trien per on són.'],
+  use: ['Activitats o llocs que es trien segons on són.'],
   avoid: [
-    'Una adreça sola: un enllaç o una imatge diuen el mateix, i pesen menys.',
+    'Una adreça sola: un enllaç o una imatge diuen el mateix, i es carreguen abans.',
     'Una llista on el lloc no importa: és un `<ap-index>`.',
     'Un mapa d’una altra web: és un `<ap-embed>`.',
   ],
@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'El mapa és una regió amb nom, i la seua descripció diu les tecles.',
-    'Cada punt és un botó amb el seu títol. La fitxa és un quadre que rep el focus.',
-    'La llista d’enllaços del servidor diu el mateix sense mapa, i un botó la mostra.',
+    'Cada punt és un botó amb el seu títol. La fitxa és un diàleg que rep el focus.',
+    'Un botó canvia el mapa per la llista d’enllaços, que porta als mateixos llocs.',
   ],
 };

@@ -10,8 +10,8 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El servei de mapes de `map-style`, si és d’un altre lloc.',
-      when: 'Quan el mapa es veu. Cal el vistiplau del lloc, que és qui escriu l’adreça; en el club, i amb la sessió d’una criatura, no se li demana res.',
+      who: 'El servei de mapes de `map-style`, si és en una altra web.',
+      when: 'Quan el mapa s’acosta a la part visible. A qui llig no se li pregunta: si cal el seu consentiment, la pàgina ha de posar `map-style` quan ja el té. En el club, i amb la sessió d’una criatura, no es demana res.',
     },
   ],
 };

@@ -10,9 +10,9 @@ export const contract = defineContract({
   tag: 'ap-most-read',
   group: 'news',
   title: 'El més llegit',
-  summary:
-    'Les llistes del més llegit, en pestanyes. Sense JavaScript van l’una davall de l’altra, amb els seus títols; si totes estan buides no es veu res.',
+  summary: 'Les llistes del més llegit, en pestanyes. Si totes són buides no es veu res.',
   content: 'enhance',
+  withoutScript: 'Les llistes van l’una davall de l’altra, amb els seus títols.',
   expects: '[slot]',
   background: 'library',
   attributes: {
@@ -20,11 +20,12 @@ export const contract = defineContract({
       type: 'string',
       values: listNames,
       reflect: true,
-      description: 'Pestanya que es veu. Per defecte, la primera que té elements.',
+      description:
+        'Pestanya que es veu: «all», tot; «news», notícies; «video», vídeos; «audio», àudios. Per defecte, la primera que té elements.',
     },
   },
   slots: {
-    default: { description: 'Un títol, que va damunt de les pestanyes.' },
+    default: { description: 'Un títol (`<h2>` a `<h6>`), que queda damunt de les pestanyes i els dona nom.' },
     all: list('De tot'),
     news: list('Notícies'),
     video: list('Vídeos'),

@@ -6,7 +6,7 @@ export const guide: Guide = {
   ],
   avoid: [
     'Una tria de la redacció: és un `<ap-carousel>` o una llista.',
-    'Altres pestanyes: les quatre llistes són fixes.',
+    'Unes altres pestanyes: les quatre són fixes.',
   ],
   keyboard: [
     ['← i →', 'Van d’una pestanya a l’altra i en mostren la llista.'],

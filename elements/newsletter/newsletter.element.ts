@@ -12,24 +12,28 @@ export const contract = defineContract({
   group: 'participation',
   title: 'Butlletí',
   summary:
-    'Formulari per a subscriure’s a un butlletí. Qui hi escriu un correu rep un missatge amb un enllaç per a confirmar-ho. El correu de qui té la sessió oberta es demana al servidor quan toca el formulari, no abans.',
+    'Formulari per a subscriure’s a un butlletí. Qui escriu el seu correu rep un missatge amb un enllaç per a confirmar la subscripció. Si hi ha sessió, el correu ja ix escrit quan es comença a usar el formulari.',
   content: 'fallback',
   background: 'library-when-ready',
   attributes: {
-    newsletterId: { type: 'string', required: true, description: 'Identificador del butlletí.' },
-    sub: { type: 'string', description: 'Edició del butlletí que té subscriptors propis.' },
+    newsletterId: { type: 'string', required: true, description: 'Identificador del butlletí en l’API.' },
+    sub: {
+      type: 'string',
+      description: 'Edició del butlletí amb subscriptors propis: el nom que té en l’API.',
+    },
     variant: {
       type: 'string',
       values: ['default', 'language'],
       default: 'default',
-      description: 'En «language» es trien els butlletins que es volen: almenys un.',
+      description:
+        '«default», un sol butlletí; «language», uns quants de la web de llengua, i se’n trien els que es volen, almenys un.',
     },
     segments: {
       type: 'json',
       of: 'Segment[]',
       default: [],
       description:
-        'Nom de cada butlletí per al servidor i, en «language», el text que es llig al costat de la casella. Per defecte, en «language»: language, beginner, intermediate i advanced.',
+        'Els butlletins: `[{"name":"beginner","label":"Nivell inicial"}]`, amb el nom per al servidor i, en «language», el text de la casella. Per defecte, en «language»: language, beginner, intermediate i advanced.',
       schema: {
         type: 'array',
         items: {
@@ -42,22 +46,25 @@ export const contract = defineContract({
     termsUrl: {
       type: 'url',
       default: '/politica-de-privacitat',
-      description: 'Què es fa amb les dades de qui s’hi subscriu.',
+      description:
+        'Pàgina que explica què es fa amb les dades de qui s’hi subscriu: l’enllaç de la casella de les condicions.',
     },
   },
   slots: {
     title: { description: 'Títol, damunt del formulari.' },
     terms: { description: 'Text propi al costat de la casella d’acceptar les condicions.' },
-    success: { description: 'Text propi del diàleg que diu que la petició ha arribat.' },
-    default: { description: 'El que es veu sense JavaScript: què és el butlletí i com demanar-lo.' },
+    success: { description: 'Text propi del diàleg que s’obri quan la petició ha arribat.' },
+    default: { description: 'Un formulari que fa el mateix sense JavaScript, o una explicació.' },
   },
   events: {
     'ap-newsletter-success': {
-      description: 'S’ha demanat la subscripció i falta confirmar-la. No diu de qui.',
+      description:
+        'S’ha demanat la subscripció, i falta confirmar-la amb l’enllaç del correu. L’esdeveniment no diu de qui és.',
     },
     'ap-newsletter-error': {
       detail: { codes: 'string[]' },
-      description: 'El servidor no ha admés la petició. Sense codis, no ha respost o no ha pogut.',
+      description:
+        'El servidor no ha admés la petició: «codes» diu per què. Si és buit, no ha respost o ha fallat.',
     },
   },
 });

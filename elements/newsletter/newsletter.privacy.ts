@@ -14,7 +14,8 @@ export const privacy: Privacy = {
     },
     {
       call: 'GET /api/front/user/profile',
-      sends: 'La galeta de la sessió, per a escriure el correu de qui ha entrat quan toca el formulari.',
+      sends:
+        'La galeta de la sessió, per a escriure el correu de qui ha entrat, quan comença a usar el formulari.',
       kept: 'Res.',
     },
   ],

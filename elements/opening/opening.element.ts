@@ -6,8 +6,10 @@ export const contract = defineContract({
   group: 'media',
   title: 'Obertura amb vídeo o àudio',
   summary:
-    'El que encapçala la pàgina d’un vídeo o d’un àudio: la imatge amb la duració, i el reproductor quan es prem. Quan la pàgina està quieta es prepara perquè comence de seguida, si la connexió és bona i el servei de vídeo és de la casa.',
+    'El que encapçala la pàgina d’un vídeo o d’un àudio: la imatge amb la duració, i el reproductor quan es prem. Quan la pàgina s’ha carregat es prepara perquè comence de seguida, si la connexió és bona i el servei de vídeo és en la mateixa web.',
   content: 'fallback',
+  withoutScript:
+    'Es veu la imatge, que és un enllaç. Amb `slot="player"`, o amb un reproductor en un `<noscript>`, el vídeo o l’àudio es reproduïx en la mateixa pàgina.',
   linksFollowBase: true,
   needs: { videoApi: '/playback/v1', videoAccount: '6000000000001', videoKey: 'BCpkDemo' },
   attributes: {
@@ -15,7 +17,8 @@ export const contract = defineContract({
       type: 'json',
       of: 'MultimediaCard',
       default: {},
-      description: 'Què es reproduïx: la fitxa multimèdia del contingut.',
+      description:
+        'Fitxa del contingut: `{"type":"video","title":"Com es fa un far","player":{"bcId":"6000000000101"}}`, o `"videoEmbed":{"embed":"https://…"}` per a un vídeo d’una altra web.',
       schema: {
         type: 'object',
         required: ['type', 'title'],
@@ -32,74 +35,81 @@ export const contract = defineContract({
       of: 'Playlist',
       default: {},
       description:
-        'La llista de reproducció, si no n’hi ha cap en «slot="playlist"». Amb una llista no hi ha imatge abans de reproduir.',
+        'Llista de reproducció, si no n’hi ha cap en `slot="playlist"`. Amb una llista no hi ha imatge abans de reproduir.',
       schema: {
         type: 'object',
         properties: { name: { type: 'string' }, items: { type: 'array', items: { type: 'object' } } },
       },
     },
-    poster: { type: 'url', description: 'Imatge fins que comença, si no n’hi ha cap en «slot="poster"».' },
-    duration: { type: 'number', min: 0, description: 'Segons que dura, si no els diu la fitxa.' },
+    poster: {
+      type: 'url',
+      description: 'Imatge que es veu fins que comença, si no n’hi ha cap en `slot="poster"`.',
+    },
+    duration: { type: 'number', min: 0, description: 'Duració, en segons, si no és en la fitxa.' },
     vertical: { type: 'boolean', description: 'El vídeo és 9:16, i no 16:9.' },
     autoplayId: {
       type: 'string',
       description:
-        'Identificador del contingut, si en acabar pot vindre’n un altre. El que es reproduïx, l’adreça, el títol de la finestra i el que hi ha en `[data-chapter]` canvien aleshores. En les pàgines infantils no se’n posa.',
+        'Identificador del contingut en l’API, perquè en acabar en vinga un altre. Aleshores canvien també l’adreça, el títol de la finestra i el que hi ha en `[data-chapter]`. En les pàgines infantils no s’ha de posar.',
     },
     autoplayDefault: {
       type: 'boolean',
-      description: 'El següent es reproduïx tot sol, mentre qui mira no diga una altra cosa.',
+      description: 'El següent comença tot sol, si qui mira no ha triat una altra cosa.',
     },
     countdown: {
       type: 'number',
       min: 3,
       max: 60,
       default: 8,
-      description: 'Segons entre el final i el següent, en què es pot cancel·lar.',
+      description: 'Segons que s’espera abans de començar el següent; mentrestant es pot cancel·lar.',
     },
     downloadUrl: {
       type: 'url',
-      description: 'Adreça per a baixar-lo, que es torna a dir quan es torna a este contingut.',
+      description: 'Adreça per a baixar este contingut: la rep `<ap-download>` quan es torna del següent.',
     },
-    expired: { type: 'boolean', description: 'Ja no es pot reproduir: es diu en lloc del reproductor.' },
+    expired: {
+      type: 'boolean',
+      description: 'El contingut ja no es pot reproduir: en lloc del reproductor hi ha un avís.',
+    },
     start: {
       type: 'number',
       min: 0,
-      description: 'Segon en què comença. Sense ell, «?t=» de l’adreça de la pàgina.',
+      description: 'Segon en què comença. Per defecte, el de «?t=24» en l’adreça de la pàgina.',
     },
     miniBelow: {
       type: 'number',
       min: 0,
       default: 568,
       description:
-        'En finestres més estretes que això, en píxels, el que es reproduïx es queda en un requadre menut mentre es baixa per la pàgina. Amb 0 no ho fa mai.',
+        'Amplària de la finestra, en píxels, per davall de la qual el que es reproduïx es queda a la vista, en menut, mentre es baixa per la pàgina. Amb 0 no es queda mai.',
     },
     releaseThreshold: {
       type: 'number',
       min: 0,
       default: 200,
-      description: 'A quants píxels de la seua vora de dalt torna al seu lloc, quan es puja.',
+      description: 'Píxels per davall de la seua vora de dalt on, en pujar, torna al seu lloc.',
     },
   },
   properties: {
     playing: { of: 'boolean', description: 'S’està reproduint.' },
     sticky: {
       of: 'boolean',
-      description: 'Acompanya qui baixa per la pàgina, en menut. També és un atribut de l’etiqueta.',
+      description:
+        'Es queda a la vista, en menut, mentre es baixa per la pàgina. És també un atribut, per a fulles d’estil.',
     },
   },
   slots: {
     poster: {
       description:
-        'L’enllaç amb la imatge i la duració, que en prémer-lo dona pas al reproductor. Sense JavaScript porta on es pot reproduir.',
+        'Un enllaç amb la imatge i la duració. En prémer-lo comença la reproducció; sense JavaScript, porta on es pot reproduir.',
     },
     player: {
       description:
-        'El reproductor del navegador: un «video» o un «audio» amb controls i «preload="none"», damunt de la imatge. En prémer-lo es reproduïx abans que arribe cap script, i després continua en el reproductor de l’element. Només per al que pot veure tothom, perquè el servei de vídeo no es consulta abans.',
+        'El reproductor del navegador, un `<video>` o `<audio>` amb `controls` i `preload="none"`, damunt de la imatge: funciona abans que arribe cap script, i després continua en el reproductor de l’element. Només per a continguts que pot vore tothom, perquè no es consulta el servei de vídeo.',
     },
     chapter: {
       description:
-        'Títol, episodi, duració i resum del que es reproduïx: el que hi ha en `[data-chapter=title]`, `episode`, `duration` i `summary`, ací o en la pàgina, canvia quan es reproduïx el següent; el que es compartix en `[data-chapter=share]` també.',
+        'Títol, episodi, duració i resum del que es reproduïx, en elements amb `data-chapter="title"`, `"episode"`, `"duration"` i `"summary"`, ací o en la pàgina: canvien quan es reproduïx el següent. La barra per a compartir amb `data-chapter="share"`, també.',
     },
     playlist: {
       description:
@@ -109,13 +119,21 @@ export const contract = defineContract({
       description:
         'El vídeo d’una altra web: un `<ap-social-embed>`, que no s’hi connecta fins que es demana.',
     },
-    expired: { description: 'El que es diu en lloc del reproductor quan ja no es pot reproduir.' },
-    default: { description: 'El que es veu sense JavaScript, a banda de la imatge.' },
+    expired: { description: 'Avís propi en lloc del reproductor, amb «expired».' },
+    default: { description: 'El que es veu sense JavaScript, a més de la imatge.' },
   },
   events: {
-    'ap-play': { cause: 'news', detail: { id: 'string' }, description: 'Ha començat, o continua.' },
-    'ap-pause': { cause: 'news', detail: { id: 'string' }, description: 'S’ha parat.' },
-    'ap-ended': { cause: 'news', detail: { id: 'string' }, description: 'Ha arribat al final.' },
+    'ap-play': {
+      cause: 'news',
+      detail: { id: 'string' },
+      description: 'La reproducció ha començat, o continua després d’una pausa.',
+    },
+    'ap-pause': { cause: 'news', detail: { id: 'string' }, description: 'La reproducció s’ha parat.' },
+    'ap-ended': {
+      cause: 'news',
+      detail: { id: 'string' },
+      description: 'La reproducció ha arribat al final.',
+    },
     'ap-autoplay-change': {
       cause: 'news',
       detail: { id: 'string', title: 'string', url: 'string', downloadUrl: 'string | null' },
@@ -124,12 +142,12 @@ export const contract = defineContract({
     'ap-autoplay-toggle': {
       cause: 'news',
       detail: { enabled: 'boolean' },
-      description: 'Qui mira ha dit si el següent s’ha de reproduir tot sol.',
+      description: 'Qui mira ha activat o ha desactivat la reproducció automàtica del següent.',
     },
     'ap-sticky-change': {
       cause: 'news',
       detail: { sticky: 'boolean' },
-      description: 'Ha començat a acompanyar qui llig, o ha tornat al seu lloc.',
+      description: 'S’ha quedat a la vista en menut, o ha tornat al seu lloc.',
     },
   },
 });

@@ -7,7 +7,7 @@ export const privacy: Privacy = {
     {
       where: 'localStorage',
       name: 'autoPlay',
-      holds: 'Si es vol que el capítol següent comence tot sol.',
+      holds: 'Si qui mira vol que el capítol següent comence tot sol.',
       until: 'Fins que es canvia o s’esborren les dades del navegador.',
     },
   ],
@@ -26,13 +26,13 @@ export const privacy: Privacy = {
       call: 'GET (video-api)/accounts/{account}/videos/{id}',
       sends:
         'Quin vídeo es vol vore, quan es prem; en el mateix servidor de la pàgina, també quan s’hi acosta el punter o quan la pàgina el prepara.',
-      kept: 'Res que siga d’algú; el que compte el servei de vídeo ho diu el seu contracte.',
+      kept: 'Cap dada que diga de qui és; el que compta el servei de vídeo és en el seu contracte.',
     },
   ],
   others: [
     {
-      who: 'El servei de vídeo de `video-api`, si és d’un altre lloc.',
-      when: 'En prémer el botó de reproduir, i no abans.',
+      who: 'El servei de vídeo de `video-api`, si és en una altra web.',
+      when: 'En prémer la imatge o el botó de reproduir, i quan el següent comença tot sol.',
     },
   ],
 };

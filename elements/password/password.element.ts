@@ -5,7 +5,7 @@ export const contract = defineContract({
   group: 'account',
   title: 'Contrasenya',
   summary:
-    'Demana el correu per a canviar la contrasenya («request»), o la canvia amb l’enllaç d’eixe correu («reset»).',
+    'Formulari per a una contrasenya oblidada: demana un correu amb un enllaç («request») i, amb eixe enllaç, posa la contrasenya nova («reset»).',
   content: 'fallback',
   background: 'library-when-ready',
   attributes: {
@@ -13,23 +13,23 @@ export const contract = defineContract({
       type: 'string',
       values: ['request', 'reset'],
       default: 'request',
-      description: 'Quin dels dos formularis és.',
+      description: 'Quin formulari és: «request», demanar el correu; «reset», posar la contrasenya nova.',
     },
     token: {
       type: 'string',
       description:
-        'Clau de l’enllaç del correu, per a «reset». Per defecte, el paràmetre «token» de l’adreça, que en desapareix.',
+        'Clau de l’enllaç del correu, per a «reset». Per defecte, el paràmetre «token» de l’adreça de la pàgina, que se’n lleva de seguida.',
     },
-    email: { type: 'string', description: 'Correu electrònic que ja està escrit en obrir la petició.' },
-    stay: { type: 'boolean', description: 'Confirma ací mateix en lloc d’anar a una altra pàgina.' },
+    email: { type: 'string', description: 'Correu que ja ix escrit, en «request».' },
+    stay: { type: 'boolean', description: 'La confirmació es mostra ací, i no es va a cap altra pàgina.' },
     successUrl: {
       type: 'url',
-      description: 'On es va després. Per defecte, la pàgina d’accés, que mostra la confirmació.',
+      description: 'Pàgina on es va després. Per defecte, la d’accés, que mostra la confirmació.',
     },
     recoverUrl: {
       type: 'url',
       default: '/recuperar-contrasenya',
-      description: 'On es demana un altre correu quan l’enllaç ja no val.',
+      description: 'Pàgina on es demana un altre correu quan l’enllaç ja no val, per a «reset».',
     },
   },
   slots: {
@@ -47,7 +47,7 @@ export const contract = defineContract({
     'ap-password-error': {
       detail: { code: 'string' },
       description:
-        'No s’ha pogut: user-not-found, too-many, invalid-token, password-refused o error. Mai no diu de qui.',
+        'No s’ha pogut. «code» és «user-not-found», «too-many», «invalid-token», «password-refused» o «error». No diu mai de qui és.',
     },
   },
 });

@@ -2,11 +2,11 @@ import type { Guide } from '../../src/element/guide.types.ts';
 import { formKeys, formScreenReader } from '../../src/element/shared.guide.ts';
 
 export const guide: Guide = {
-  use: ['La pàgina on es demana el correu per a canviar la contrasenya, i la de l’enllaç d’eixe correu.'],
+  use: [
+    'La pàgina de qui ha oblidat la contrasenya, amb `variant="request"`.',
+    'La pàgina on porta l’enllaç del correu, amb `variant="reset"`.',
+  ],
   avoid: ['Canviar la contrasenya amb la sessió oberta: és en `<ap-profile>`.'],
   keyboard: [...formKeys],
-  screenReader: [
-    ...formScreenReader,
-    'Quan s’ha enviat i no es canvia de pàgina, el focus va a la confirmació.',
-  ],
+  screenReader: [...formScreenReader, 'Amb `stay`, quan s’ha enviat el focus va a la confirmació.'],
 };

@@ -6,7 +6,7 @@ export const privacy: Privacy = {
     recoverPassword,
     {
       call: 'POST /api/front/user/change-password',
-      sends: 'L’enllaç del correu i la contrasenya nova.',
+      sends: 'La clau de l’enllaç del correu i la contrasenya nova.',
       kept: 'De la contrasenya, només un resum que no es pot desfer. Les altres sessions s’acaben.',
     },
   ],

@@ -13,8 +13,9 @@ export const contract = defineContract({
   group: 'media',
   title: 'Galeria de fotos',
   summary:
-    'Fotos d’una en una, amb el seu número, el títol i la firma, també a pantalla completa. Les escriu el servidor, i sense JavaScript són una fila que es desplaça.',
+    'Fotos d’una en una, amb el número, el títol i la firma. S’obrin a pantalla completa amb un botó o prement la foto.',
   content: 'enhance',
+  withoutScript: 'Les fotos són una fila que es desplaça, amb el seu peu.',
   expects: 'img',
   background: 'library',
   attributes: {
@@ -22,14 +23,21 @@ export const contract = defineContract({
       type: 'list',
       default: ['0', '3', '99'],
       description:
-        'Després de quines fotos va un anunci, comptades des de 0. Després d’una que no hi és no en va cap.',
+        'Després de quines fotos va un anunci, comptades des de 0: amb «0 3», després de la primera i de la quarta. Les posicions que no tenen foto no compten.',
     },
-    maxAds: { type: 'number', min: 0, max: 3, default: 3, description: 'Anuncis, com a màxim.' },
+    maxAds: {
+      type: 'number',
+      min: 0,
+      max: 3,
+      default: 3,
+      description: 'Anuncis, com a màxim. En el club i amb la sessió d’una criatura no n’hi ha cap.',
+    },
     cards: {
       type: 'json',
       of: 'GalleryCard[]',
       default: [],
-      description: 'Les fotos, si no són les que ha escrit el servidor.',
+      description:
+        'Fotos, en lloc de les del servidor: `[{"image":{"src":"/foto.jpg","alt":"Un pati."},"title":"El pati","signature":"Foto: …"}]`.',
       schema: {
         type: 'array',
         items: {
@@ -50,7 +58,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'Les fotos, cada una una «figure» dins d’un «li.ap-slide» d’un «ul.ap-slides» d’un «div.ap-slider».',
+        'Les fotos, cada una en un `<figure>` dins d’un `<li class="ap-slide">` d’un `<ul class="ap-slides">`, dins d’un `<div class="ap-slider">`.',
       stays: true,
     },
     ad: adSlot,

@@ -108,7 +108,7 @@ export const states: readonly State[] = [
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
-    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    about: 'En la vista prèvia es diu en la pàgina, i valen els valors per defecte.',
     html: String(gallery()).replace('<ap-photo-gallery', '<ap-photo-gallery max-ads="molts" cards="5"'),
     config: { preview: '' },
   },

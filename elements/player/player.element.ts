@@ -12,7 +12,7 @@ export const contract = defineContract({
   group: 'media',
   title: 'Reproductor',
   summary:
-    'Reproduïx un vídeo o un àudio, en directe o a la carta. No es carrega res, ni el reproductor ni el fitxer, fins que el punter o el focus s’hi acosta. Un vídeo del servidor que ja sonava continua des del mateix punt.',
+    'Reproduïx un vídeo o un àudio, en directe o a la carta. No es carrega res, ni el reproductor ni el fitxer, fins que el punter o el focus hi arriba, si `preload` no diu una altra cosa. Si el vídeo del contingut ja es reproduïa, continua des del mateix punt.',
   content: 'fallback',
   attributes: {
     type: {
@@ -20,14 +20,22 @@ export const contract = defineContract({
       values: ['video', 'audio', 'videoEmbed', 'audio-fragment'],
       default: 'video',
       description:
-        'Què és. «videoEmbed» és un vídeo d’una altra web, amb l’adreça en «src»: no s’hi connecta fins que es demana. «audio-fragment» és un tros d’un àudio, de «start» a «end».',
+        'Què és: «video»; «audio»; «videoEmbed», un vídeo d’una altra web amb l’adreça en «src», que no s’hi connecta fins que es demana; «audio-fragment», un tros d’un àudio, de «start» a «end».',
     },
-    bcId: { type: 'string', description: 'Identificador en el servei de vídeo.' },
-    bcPlayer: { type: 'string', default: 'default', description: 'Reproductor del servei de vídeo.' },
+    bcId: {
+      type: 'string',
+      description:
+        'Identificador del vídeo o de l’àudio en el servei de vídeo. Fan falta `video-account` i `video-key` en `<ap-config>`.',
+    },
+    bcPlayer: {
+      type: 'string',
+      default: 'default',
+      description: 'Reproductor del servei de vídeo, amb `video-provider="frame"` en `<ap-config>`.',
+    },
     bcEmbed: {
       type: 'string',
       default: 'default',
-      description: 'Variant del reproductor del servei de vídeo.',
+      description: 'Variant d’eixe reproductor.',
     },
     account: { type: 'string', description: 'Compte del servei de vídeo, si no és el de la pàgina.' },
     src: {
@@ -41,59 +49,71 @@ export const contract = defineContract({
       type: 'number',
       min: 0,
       description:
-        'Segon en què comença. Sense ell, en el primer reproductor de la pàgina val «?t=» de l’adreça.',
+        'Segon en què comença. Per defecte, en el primer reproductor de la pàgina, el de «?t=24» en l’adreça.',
     },
     end: { type: 'number', min: 0, description: 'Segon en què acaba.' },
-    audioTrackLanguage: { type: 'string', description: 'Llengua de l’àudio, si n’hi ha diverses: «ca».' },
+    audioTrackLanguage: {
+      type: 'string',
+      description: 'Llengua de l’àudio, si n’hi ha més d’una: «ca», «es», «en».',
+    },
     muted: { type: 'boolean', description: 'Comença sense so.' },
     autoplay: {
       type: 'boolean',
-      description:
-        'Es reproduïx tan prompte com es pot. Si no és perquè algú ha premut, sense so: no sona res que no s’haja demanat.',
+      description: 'Comença tot sol i sense so. Amb so, només si qui mira acaba de prémer alguna cosa.',
     },
     preload: {
       type: 'string',
       values: ['none', 'metadata', 'auto'],
       default: 'none',
       description:
-        'Què es carrega abans de prémer, quan la pàgina està quieta: res; el reproductor i l’adreça del vídeo; o també el començament. Amb poca connexió, o si es vol estalviar dades, no es carrega res, i a una altra web no se li demana res fins que es prem. En les pàgines d’un sol vídeo ja ho fa «ap-opening».',
+        'Què es carrega abans de prémer, quan la pàgina ja s’ha carregat: «none», res; «metadata», el reproductor i l’adreça del vídeo; «auto», també el començament. Amb una connexió lenta o amb estalvi de dades no es carrega res, i d’una altra web tampoc. «ap-opening» ja ho fa tot sol.',
     },
-    mediaTitle: { type: 'string', description: 'Títol del que es reproduïx.' },
+    mediaTitle: {
+      type: 'string',
+      description: 'Títol, que es veu abans de començar i dona nom al reproductor.',
+    },
   },
   properties: {
     play: {
       of: '(isPressed?: boolean) => void',
       description:
-        'Funció: reproduïx. El navegador pot no deixar que sone res que no s’haja premut; amb «true» és algú qui ho demana, i se li diu què falla.',
+        'Reproduïx. Si ningú no ha premut res, el navegador pot impedir-ho. Amb true, si falla es mostra el motiu.',
     },
-    pause: { of: '() => void', description: 'Funció: para.' },
-    seek: { of: '(seconds: number) => void', description: 'Funció: va a un segon.' },
+    pause: { of: '() => void', description: 'Para la reproducció.' },
+    seek: { of: '(seconds: number) => void', description: 'Va a un segon.' },
     setRate: {
       of: '(rate: number) => void',
-      description: 'Funció: posa la velocitat, de 0,5 a 2.',
+      description: 'Posa la velocitat, de 0,5 a 2.',
     },
     load: {
       of: '(media: PlayerMedia) => void',
-      description: 'Funció: posa una altra cosa en lloc del que hi ha. No la reproduïx fins que es demana.',
+      description: 'Posa un altre vídeo o àudio. No el reproduïx: cal `play()`.',
     },
-    currentTime: { of: 'number', description: 'Segon en què està.' },
+    currentTime: { of: 'number', description: 'Segon de la reproducció.' },
   },
   slots: {
     default: {
       description:
-        'El mateix sense JavaScript: un «video» o un «audio» amb controls, o la imatge amb un enllaç. També és l’enllaç que s’oferix si no es pot reproduir.',
+        'El que funciona sense JavaScript: un `<video>` o un `<audio>` amb `controls`, o un enllaç, amb imatge o sense. L’enllaç també s’oferix si no es pot reproduir.',
     },
   },
   events: {
-    'ap-play': { description: 'Ha començat a reproduir-se, o continua.' },
-    'ap-pause': { cause: 'news', description: 'S’ha parat.' },
-    'ap-ended': { cause: 'news', description: 'Ha arribat al final.' },
-    'ap-timeupdate': { cause: 'news', detail: { seconds: 'number' }, description: 'Per on va.' },
+    'ap-play': { description: 'La reproducció ha començat, o continua després d’una pausa.' },
+    'ap-pause': {
+      cause: 'news',
+      description: 'La reproducció s’ha parat, o el navegador no l’ha deixada començar.',
+    },
+    'ap-ended': { cause: 'news', description: 'La reproducció ha arribat al final, o a «end».' },
+    'ap-timeupdate': {
+      cause: 'news',
+      detail: { seconds: 'number' },
+      description: 'Ha avançat la reproducció, unes quantes vegades per segon; «seconds» és el segon.',
+    },
     'ap-media-error': {
       cause: 'news',
       detail: { code: 'string' },
       description:
-        'No es pot reproduir: `offline`, `forbidden`, `not-found`, `expired`, `blocked`, `codec`, `decode`, `stalled`, `unreachable` o `unreadable`.',
+        'No es pot reproduir. «code» és `offline`, `forbidden`, `not-found`, `expired`, `blocked`, `codec`, `decode`, `stalled`, `unreachable` o `unreadable`.',
     },
   },
 });

@@ -9,16 +9,16 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Espai o K', 'Reproduïx o para.'],
-    ['← i →', 'Cinc segons arrere o avant; J i L, deu.'],
-    ['↑ i ↓', 'Més o menys volum. M lleva el so.'],
-    ['0 a 9', 'Va a eixa dècima part: amb 5, a la meitat. Inici i Fi, al principi i al final.'],
+    ['← i →', 'Van cinc segons arrere o avant; J i L, deu.'],
+    ['↑ i ↓', 'Pugen i baixen el volum. M lleva el so i el torna.'],
+    ['0 a 9', 'Van a eixa dècima part: 5, a la meitat. Inici i Fi, al principi i al final.'],
     ['C', 'Posa o lleva els subtítols.'],
-    ['F', 'Ompli la pantalla, o en torna.'],
+    ['F', 'Posa la pantalla completa, o en torna.'],
     ['Esc', 'Tanca la configuració, i torna el focus al seu botó.'],
   ],
   screenReader: [
-    'És una regió amb el nom del títol. Les tecles valen amb el focus dins.',
-    'El temps i el volum són controls lliscants que diuen el seu valor amb paraules.',
-    'Una fallada és una alerta amb un botó per a tornar-ho a provar, que conserva el focus.',
+    'És una regió amb el nom de `media-title`. Les tecles valen quan el focus és dins.',
+    'El temps i el volum són controls lliscants, i el seu valor es llig amb paraules.',
+    'Si no es pot reproduir, s’anuncia el motiu amb un botó per a tornar-ho a provar.',
   ],
 };

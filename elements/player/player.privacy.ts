@@ -13,7 +13,7 @@ export const privacy: Privacy = {
       call: 'GET (video-api)/accounts/{account}/videos/{id}',
       sends:
         'Quin vídeo es vol vore, quan es prem; en el mateix servidor de la pàgina, també quan s’hi acosta el punter o quan la pàgina el prepara.',
-      kept: 'Res que siga d’algú; el que compte el servei de vídeo ho diu el seu contracte.',
+      kept: 'Cap dada que diga de qui és; el que compta el servei de vídeo és en el seu contracte.',
     },
     {
       call: 'HEAD (src)',
@@ -23,8 +23,12 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El servei de vídeo de `video-api`, si és d’un altre lloc.',
-      when: 'En prémer el botó de reproduir, i no abans.',
+      who: 'El servei de vídeo de `video-api`, o el servidor de `src`, si són en una altra web; amb `video-provider="frame"`, el de `video-frames`.',
+      when: 'En prémer el botó de reproduir. Abans, només amb `autoplay`.',
+    },
+    {
+      who: 'La web d’un vídeo amb `type="videoEmbed"`.',
+      when: 'Quan qui mira prem per a mostrar-lo, com en `<ap-social-embed>`.',
     },
   ],
 };

@@ -13,8 +13,7 @@ export const contract = defineContract({
   tag: 'ap-poll',
   group: 'participation',
   title: 'Enquesta',
-  summary:
-    'Enquesta amb una sola resposta: tria, confirmació, vot i resultats. El contingut del servidor es veu mentre no es carrega i si falla.',
+  summary: 'Enquesta amb una sola resposta: es tria una opció, es confirma el vot i es veuen els resultats.',
   content: 'fallback',
   background: 'library',
   attributes: {
@@ -22,24 +21,25 @@ export const contract = defineContract({
     totalVotes: {
       type: 'number',
       min: 0,
-      description: 'Total de vots que el servidor coneix en dibuixar la pàgina.',
+      description: 'Total de vots en el moment de fer la pàgina. Després val el de l’API.',
     },
-    active: { type: 'boolean', description: 'L’enquesta està en marxa segons el servidor.' },
+    active: { type: 'boolean', description: 'L’enquesta admet vots. Després val el que diu l’API.' },
     open: { type: 'boolean', description: 'Pot votar tothom, també sense sessió.' },
-    hiddenPoll: { type: 'boolean', description: 'L’enquesta no s’ha de mostrar.' },
+    hiddenPoll: { type: 'boolean', description: 'L’enquesta no es mostra.' },
     votedOptionId: {
       type: 'string',
-      description: 'Opció que esta persona ja ha votat, en una pàgina que el servidor ha fet per a ella.',
+      description:
+        'Identificador de l’opció que ja ha votat qui mira. Només en una pàgina que el servidor fa per a cada persona, i no en una memòria cau.',
     },
     startDate: {
       type: 'date',
-      description: 'Quan s’obri: ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
+      description: 'Quan s’obri: «2026-03-08T09:00:00Z», o «2026-03-08 10:00:00» en hora de Madrid.',
     },
     options: {
       type: 'json',
       of: 'PollOption[]',
       default: [],
-      description: 'Opcions que es mostren de seguida, abans que responga l’API.',
+      description: 'Opcions que es mostren abans que responga l’API: `[{"id":"1","title":"Sí","votes":0}]`.',
       schema: {
         type: 'array',
         items: { ...pollOptionSchema, required: ['id', 'title'] },
@@ -51,10 +51,10 @@ export const contract = defineContract({
   },
   slots: {
     question: { description: 'La pregunta, normalment un encapçalament.' },
-    inactive: { description: 'Text propi per a una enquesta que no admet vots.' },
+    inactive: { description: 'Text propi per a quan l’enquesta no admet vots.' },
     default: {
       description:
-        'L’enquesta sense JavaScript: un formulari que vota, o els resultats. L’element recull el que ja s’hi havia triat.',
+        'L’enquesta sense JavaScript: un formulari que vota, o els resultats. Si ja s’hi havia triat una opció, la tria es conserva.',
     },
   },
   events: {
@@ -64,13 +64,17 @@ export const contract = defineContract({
     },
     'ap-poll-vote': {
       detail: { pollId: 'string', optionId: 'string' },
-      description: 'El servidor ha admés el vot.',
+      description: 'El servidor ha comptat el vot.',
     },
-    'ap-poll-error': { detail: { code: 'string' }, description: 'No s’ha pogut carregar o votar.' },
+    'ap-poll-error': {
+      detail: { code: 'string' },
+      description: 'No s’ha pogut carregar l’enquesta, o no s’ha pogut votar; «code» diu per què.',
+    },
     'ap-login-required': {
       detail: { reason: 'string', backUrl: 'string' },
       cancelable: true,
-      description: 'Cal iniciar la sessió per a votar. Per defecte s’obri el diàleg d’accés.',
+      description:
+        'S’ha premut «Voteu» sense sessió en una enquesta sense «open». Per defecte s’obri el diàleg d’accés.',
     },
   },
 });

@@ -28,7 +28,7 @@ export const privacy: Privacy = {
   sends: [
     {
       call: 'GET /api/front/poll/{id}',
-      sends: 'Quina enquesta és. La resposta és la mateixa per a tots.',
+      sends: 'Quina enquesta és. La resposta és la mateixa per a tothom.',
       kept: 'Res.',
     },
     {

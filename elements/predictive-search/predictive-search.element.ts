@@ -12,7 +12,7 @@ export const contract = defineContract({
   group: 'lists',
   title: 'Cerca predictiva',
   summary:
-    'Camp de text que proposa noms mentre s’escriu, com a molt deu, sense mirar accents ni majúscules: primer els que comencen igual. Sense JavaScript és el camp o el `<select>` del servidor.',
+    'Camp de text que proposa noms mentre s’escriu, com a molt deu, sense mirar accents ni majúscules: primer els que comencen igual.',
   content: 'fallback',
   expects: 'input, select',
   background: 'library-when-ready',
@@ -20,15 +20,15 @@ export const contract = defineContract({
     multiple: {
       type: 'boolean',
       description:
-        'Es poden triar uns quants noms de la llista: cada un té un botó que el lleva. D’un text que no és de la llista es diu que no hi és.',
+        'Es poden triar uns quants noms de la llista, i cada un té un botó per a llevar-lo. Un text que no és de la llista no s’hi afig, i es diu.',
     },
     max: { type: 'number', default: 10, min: 1, max: 10, description: 'Propostes que es veuen, com a molt.' },
-    min: { type: 'number', default: 1, min: 1, description: 'Lletres a partir de les quals proposa.' },
-    label: { type: 'string', description: 'Nom del camp.' },
+    min: { type: 'number', default: 1, min: 1, description: 'Lletres que cal escriure perquè propose noms.' },
+    label: { type: 'string', description: 'Nom del camp, que es veu damunt.' },
     name: {
       type: 'string',
       description:
-        'Nom del valor en el formulari. Si el camp del servidor en té, és ell qui va en el formulari.',
+        'Nom del valor en el formulari on és. Si el camp del servidor té `name`, val el del servidor.',
     },
     placeholder: { type: 'string', description: 'Exemple que es veu mentre el camp està buit.' },
     items: {
@@ -36,7 +36,7 @@ export const contract = defineContract({
       of: 'PredictiveItem[]',
       default: [],
       description:
-        'Noms que proposa: parelles de «name» i «value», o municipis amb «NOMBRE» i «C_INE». Per defecte, els del `<select>` o el `<datalist>` del servidor.',
+        'Noms que proposa: `[{"name":"Gandia","value":"46131"}]`, o municipis amb «NOMBRE» i «C_INE». Per defecte, els del `<select>` o el `<datalist>` del servidor.',
       schema: {
         type: 'array',
         items: {
@@ -53,12 +53,13 @@ export const contract = defineContract({
     value: {
       type: 'string',
       description:
-        'Valor triat. Mentre no diu res, el del camp del servidor; l’element no l’escriu: diu el que es tria amb un esdeveniment.',
+        'Valor triat. Mentre no n’hi ha, el del camp del servidor. L’element no canvia l’atribut: envia `ap-predictive-change`.',
     },
     values: {
       type: 'json',
       of: 'string[]',
-      description: 'Valors triats, en «multiple». Mentre no diu res, els del `<select>` del servidor.',
+      description:
+        'Valors triats, amb «multiple»: `["46131","03009"]`. Mentre no n’hi ha, els del `<select>` del servidor.',
       schema: { type: 'array', items: { type: 'string' } },
     },
   },
@@ -72,7 +73,7 @@ export const contract = defineContract({
       cause: 'press',
       detail: { value: 'string | string[]', name: 'string' },
       description:
-        'S’ha triat un nom, s’ha escrit sencer, o s’ha buidat el camp. D’un text que no és de la llista, «value» és el mateix text. En «multiple», «value» són tots els valors triats, i «name» el nom que s’ha afegit o llevat.',
+        'S’ha triat un nom, s’ha escrit sencer o s’ha buidat el camp. Si el text no és de la llista, «value» és el mateix text. Amb «multiple», «value» són tots els valors triats, i «name», el nom que s’ha afegit o s’ha llevat.',
     },
   },
 });
