@@ -5,7 +5,7 @@ export const contract = defineContract({
   group: 'account',
   title: 'Perfil',
   summary:
-    'El perfil de qui ha entrat: les seues dades, els continguts i els programes que guarda, les seues criatures i la baixa. Un membre infantil hi veu només els seus preferits.',
+    'El perfil de qui ha entrat: les seues dades, els continguts i els programes que guarda, les seues criatures i la baixa. Una criatura hi veu només els seus preferits.',
   content: 'fallback',
   audience: 'user',
   background: 'library-when-ready',
@@ -15,17 +15,18 @@ export const contract = defineContract({
       values: ['user', 'favourites', 'shows', 'children', 'rrss'],
       default: 'user',
       description:
-        'Apartat que s’obri. Si no és per a qui ha entrat o per a este lloc, se n’obri un altre i canvia l’adreça.',
+        'Apartat que s’obri: «user», les dades; «favourites», els continguts guardats; «shows», els programes; «children», les criatures; «rrss», completar les dades després d’entrar per una xarxa social. Si no és per a qui ha entrat o per a esta web, se n’obri un altre i canvia l’adreça.',
     },
-    loginUrl: { type: 'url', default: '/acces', description: 'On va qui no ha entrat.' },
+    loginUrl: { type: 'url', default: '/acces', description: 'Pàgina d’accés, on va qui no ha entrat.' },
     clubRegisterUrl: {
       type: 'url',
       default: '/registre',
-      description: 'Registre del club, on porta el botó d’afegir una criatura.',
+      description: 'Pàgina de registre del club, on porta el botó d’afegir una criatura.',
     },
     supportEmail: {
       type: 'string',
-      description: 'Bústia per a donar de baixa un compte del club. Per defecte, la de la configuració.',
+      description:
+        'Adreça electrònica per a donar de baixa un compte del club. Per defecte, el `support-email` d’`<ap-config>`.',
     },
     masonryBreak: {
       type: 'number',
@@ -38,11 +39,11 @@ export const contract = defineContract({
   properties: {
     status: {
       of: "'loading' | 'ready' | 'saving' | 'error'",
-      description: 'Com està el perfil.',
+      description: 'Estat del perfil.',
     },
     form: {
       of: "'simple' | 'extended'",
-      description: 'Quin formulari toca en este lloc: l’ampliat és el del club.',
+      description: 'Formulari de dades: «extended» és el del club, i «simple», el de les altres webs.',
     },
   },
   slots: {
@@ -53,22 +54,24 @@ export const contract = defineContract({
       description:
         'Text propi de l’avís que demana completar les dades a qui ha entrat per una xarxa social.',
     },
-    default: { description: 'El que es veu sense JavaScript: el menú, i què cal per a canviar les dades.' },
+    default: {
+      description: 'El que es veu sense JavaScript: un menú amb enllaços i una adreça de contacte.',
+    },
   },
   events: {
-    'ap-profile-saved': { description: 'El servidor ha guardat els canvis. No diu quins.' },
+    'ap-profile-saved': { description: 'El servidor ha guardat els canvis. L’esdeveniment no diu quins.' },
     'ap-profile-error': {
       detail: { status: 'number', code: 'string' },
       description:
-        'No s’ha pogut carregar, guardar o eliminar. L’estat és el d’HTTP, o 0 si no hi ha hagut resposta.',
+        'No s’ha pogut carregar, guardar o eliminar; «status» és l’estat d’HTTP, o 0 si no hi ha hagut resposta.',
     },
     'ap-account-deleted': {
       cancelable: true,
-      description: 'El compte ja no existix i la sessió s’ha tancat. Per defecte va a la pàgina d’accés.',
+      description: 'El compte ja no existix i la sessió s’ha tancat. Per defecte es va a la pàgina d’accés.',
     },
     'ap-tab-change': {
       detail: { tab: 'string' },
-      description: 'Es veu un altre apartat del que es veia, o del que s’havia demanat.',
+      description: 'S’ha canviat d’apartat, o se n’ha obert un altre que el demanat.',
     },
   },
 });

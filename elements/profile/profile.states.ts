@@ -14,7 +14,7 @@ export const states: readonly State[] = [
   {
     id: 'continguts',
     title: 'Continguts guardats',
-    about: 'Amb sessió, en dues columnes, i en una per davall de 578 píxels; cada fitxa es pot llevar.',
+    about: 'Amb sessió, en dos columnes, i en una per davall de 578 píxels; cada fitxa es pot llevar.',
     html: profile('tab="favourites"'),
   },
   {

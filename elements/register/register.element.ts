@@ -13,52 +13,63 @@ export const contract = defineContract({
       type: 'string',
       values: ['standard', 'adults'],
       default: 'standard',
-      description: 'Quin dels dos registres és.',
+      description:
+        'Quin registre és: «standard», el complet; «adults», el de mares, pares i tutors del club.',
     },
     email: {
       type: 'string',
-      description:
-        'Correu electrònic que ja està escrit. Per defecte, el paràmetre «email» de l’adreça de la pàgina.',
+      description: 'Correu que ja ix escrit. Per defecte, el paràmetre «email» de l’adreça de la pàgina.',
     },
     lockEmail: {
       type: 'boolean',
       description:
-        'El correu que ja està escrit no es pot canviar. En «adults» és així sempre. Un correu que no és vàlid no es bloqueja mai.',
+        'El correu que ja ix escrit no es pot canviar. En «adults» és així sempre. Un correu que no és vàlid es pot canviar sempre.',
     },
-    termsUrl: { type: 'url', default: '/condicions-d-us', description: 'Condicions d’ús.' },
-    privacyUrl: { type: 'url', default: '/politica-de-privacitat', description: 'Política de privacitat.' },
+    termsUrl: { type: 'url', default: '/condicions-d-us', description: 'Pàgina de les condicions d’ús.' },
+    privacyUrl: {
+      type: 'url',
+      default: '/politica-de-privacitat',
+      description: 'Pàgina de la política de privacitat.',
+    },
     clubUrl: {
       type: 'url',
       default: '/registre',
-      description: 'Registre del club infantil, que se suggerix a qui no té l’edat mínima.',
+      description: 'Pàgina de registre del club infantil, que es proposa a qui no té l’edat mínima.',
     },
-    origin: { type: 'string', default: 'web', description: 'D’on ve el registre, per al servidor.' },
+    origin: {
+      type: 'string',
+      default: 'web',
+      description: 'Origen del registre que s’envia al servidor, per a distingir-ne uns d’altres.',
+    },
   },
   properties: {
     status: {
       of: "'idle' | 'waiting' | 'success' | 'error'",
-      description: 'Com va el registre.',
+      description: 'Estat de l’enviament.',
     },
   },
   slots: {
     intro: { description: 'Text propi damunt del formulari.' },
     terms: { description: 'Text propi al costat de la casella d’acceptar les condicions.' },
     success: {
-      description: 'Text propi de la confirmació, en lloc del que recomana mirar el correu brossa.',
+      description: 'Text propi en la confirmació, en lloc del que recomana mirar el correu brossa.',
     },
     default: { description: 'El que es veu sense JavaScript: una explicació i una adreça de contacte.' },
   },
   events: {
     'ap-register-success': {
-      description: 'S’ha creat el compte i s’ha enviat el correu de validació. No diu de qui.',
+      description:
+        'S’ha creat el compte i s’ha enviat el correu de validació. L’esdeveniment no diu de qui és.',
     },
     'ap-register-error': {
       detail: { codes: 'string[]' },
-      description: 'El servidor no ha admés el registre. Sense codis, no ha respost o no ha pogut.',
+      description:
+        'El servidor no ha admés el registre: «codes» diu per què. Si és buit, no ha respost o ha fallat.',
     },
     'ap-captcha': {
       detail: { verified: 'boolean' },
-      description: 'La comprovació contra robots s’ha fet, o ha deixat de valdre.',
+      description:
+        'La comprovació contra robots s’ha fet («verified» és true), o ha deixat de valdre (false).',
     },
   },
 });

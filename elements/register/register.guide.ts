@@ -2,10 +2,10 @@ import type { Guide } from '../../src/element/guide.types.ts';
 import { formKeys, formScreenReader } from '../../src/element/shared.guide.ts';
 
 export const guide: Guide = {
-  use: ['La pàgina per a crear un compte d’adult, o el de mares, pares i tutors.'],
+  use: ['La pàgina on una persona adulta es crea un compte, o la de mares, pares i tutors del club.'],
   avoid: [
     'Apuntar una criatura al club: és un `<ap-club-registration>`.',
-    'Un butlletí: no cal compte, és un `<ap-newsletter>`.',
+    'Subscriure’s a un butlletí: és un `<ap-newsletter>`, i no cal compte.',
   ],
   keyboard: [...formKeys],
   screenReader: [

@@ -1,5 +1,5 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { captcha } from '../../src/element/shared.privacy.ts';
+import { captcha, captchaService } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [
@@ -23,10 +23,5 @@ export const privacy: Privacy = {
       kept: 'Fins que s’esborra el compte. De la contrasenya, només un resum que no es pot desfer.',
     },
   ],
-  others: [
-    {
-      who: 'La xarxa social amb què es vol crear el compte.',
-      when: 'En prémer el seu botó; mai en el club.',
-    },
-  ],
+  others: [captchaService],
 };

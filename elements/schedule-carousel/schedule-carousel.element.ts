@@ -15,8 +15,10 @@ export const contract = defineContract({
   group: 'news',
   title: 'Tira de la programació',
   summary:
-    'Els programes d’un canal en una fila que comença pel que s’emet ara, per a altres pàgines que la de la programació. Marca el que s’emet; sense JavaScript és una fila que es desplaça.',
+    'Els programes d’un canal en una fila, que comença pel que s’emet ara i el marca. És per a la portada o per a la pàgina d’un canal.',
   content: 'enhance',
+  withoutScript:
+    'És una fila que es desplaça. La marca «Ara» és la del moment en què el servidor va fer la pàgina.',
   expects: '.ap-slide',
   background: 'library',
   attributes: {
@@ -24,14 +26,14 @@ export const contract = defineContract({
       type: 'string',
       values: ['tv', 'radio', 'internet'],
       default: 'tv',
-      description: 'El canal: dona nom a la fila, per a qui no la veu, si no té títol.',
+      description: 'Canal. Si la fila no té títol, dona el nom que diuen els lectors de pantalla.',
     },
     slides: {
       type: 'json',
       of: 'SlideCounts',
       default: {},
       description:
-        'Altres quantitats que 9, 5 per davall de 1100 píxels i 3 per davall de 567: a partir de cada amplària de la finestra, en píxels, quants programes. Valen quan l’element està a punt.',
+        'Quants programes es veuen alhora, segons l’amplària de la finestra en píxels: `{"0":2,"800":4}`. Per defecte, 9, 5 per davall de 1100 píxels i 3 per davall de 567. Valen quan l’element està a punt.',
       schema: {
         type: 'object',
         patternProperties: { '^[0-9]+$': { type: 'integer', minimum: 1 } },
@@ -40,20 +42,21 @@ export const contract = defineContract({
     },
     now: {
       type: 'date',
-      description: 'L’hora que es dona per bona en lloc de la del rellotge, per a proves.',
+      description: 'Hora que val en lloc de la del rellotge, per a proves: «2026-03-03T20:10:00Z».',
     },
     shows: {
       type: 'json',
       of: 'ScheduleShow[]',
       default: [],
-      description: 'Els programes, si no són els que ha escrit el servidor.',
+      description:
+        'Programes, en lloc dels del servidor. Les hores són «2026-03-03T19:00:00Z», o «2026-03-03 20:00» en hora de Madrid.',
       schema: showsSchema,
     },
   },
   slots: {
     default: {
       description:
-        'Els programes, cada un en un element de la classe «ap-slide» dins d’un «ul.ap-slides» dins d’un «div.ap-slider». L’element no els mou mai. Abans hi pot haver un títol, que queda en la línia dels botons.',
+        'Els programes, cada un en un `<li class="ap-slide">` d’un `<ul class="ap-slides">`, dins d’un `<div class="ap-slider">`. Davant hi pot haver un títol (`<h2>` a `<h6>`), que queda en la línia dels botons.',
     },
   },
   events: {

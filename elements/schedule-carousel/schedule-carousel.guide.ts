@@ -5,8 +5,8 @@ export const guide: Guide = {
   use: ['El que s’emet ara i el que ve, en la portada o en la pàgina d’un canal.'],
   avoid: [
     'La programació sencera: és un `<ap-schedule>`.',
-    'Els directes de tots els canals: són un `<ap-streaming-list>`.',
+    'El que s’emet ara en tots els canals: és un `<ap-streaming-list>`.',
   ],
   keyboard: [...rowKeys],
-  screenReader: [...rowScreenReader, 'El programa que s’emet ho diu amb text, i no només amb color.'],
+  screenReader: [...rowScreenReader, 'El programa que s’emet porta el text «Ara», i no només un color.'],
 };

@@ -104,7 +104,7 @@ export const states: readonly State[] = [
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
-    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    about: 'En la vista prèvia es diu en la pàgina, i valen els valors per defecte.',
     shows: 'Ara mateix no sabem què ve.',
     html: '<ap-schedule-carousel channel="teletext" slides="quatre" now="ahir a la nit"></ap-schedule-carousel>',
     config: { preview: '' },

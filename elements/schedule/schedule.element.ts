@@ -14,31 +14,34 @@ export const contract = defineContract({
   group: 'news',
   title: 'Programació',
   summary:
-    'La programació d’un canal i d’un dia: els canals, nou dies i els programes amb la seua hora, en el rellotge de Madrid. Marca el que s’emet ara. Sense JavaScript és completa: una llista i enllaços.',
+    'La programació d’un canal i d’un dia: els canals, nou dies i els programes amb la seua hora de Madrid. Marca el que s’emet ara.',
   content: 'enhance',
+  withoutScript:
+    'És completa: els canals, els dies i els programes són enllaços. La marca «Ara» és la del moment en què el servidor va fer la pàgina.',
   background: 'library',
   attributes: {
     channel: {
       type: 'string',
       values: ['tv', 'radio', 'internet'],
       description:
-        'El canal. Per defecte, el penúltim segment de l’adreça de la pàgina, o «tv» si no és cap canal.',
+        'Canal. Per defecte, el de l’adreça de la pàgina: «tv» en «/programacio/tv/hui». Si no n’hi ha cap, «tv».',
     },
     day: {
       type: 'string',
       description:
-        'El dia: «hui», «ahir», «dema» o «AAAA-MM-DD». Per defecte, l’últim segment de l’adreça de la pàgina, o «hui».',
+        'Dia: «hui», «ahir», «dema» o «AAAA-MM-DD». Per defecte, el de l’adreça de la pàgina: «hui» en «/programacio/tv/hui».',
     },
     baseUrl: {
       type: 'url',
       default: '/programacio/',
-      description: 'On comencen les adreces de la programació: darrere van el canal i el dia.',
+      description: 'Adreça on comença la programació; s’hi afigen el canal i el dia: «/programacio/tv/hui».',
     },
     shows: {
       type: 'json',
       of: 'ScheduleShow[]',
       default: [],
-      description: 'Els programes, si no són els que ha escrit el servidor. L’ordre és el de l’hora d’inici.',
+      description:
+        'Programes, en lloc dels del servidor. Les hores són «2026-03-03T19:00:00Z», o «2026-03-03 20:00» en hora de Madrid; s’ordenen per l’inici.',
       schema: showsSchema,
     },
     days: {
@@ -46,7 +49,7 @@ export const contract = defineContract({
       of: 'ScheduleDay[]',
       default: [],
       description:
-        'Els dies, si el servidor no els ha escrit: «day» és «AAAA-MM-DD»; sense «href» no és un enllaç. Per defecte, els quatre d’abans, el triat i els quatre de després.',
+        'Dies, si el servidor no els ha escrit: `[{"day":"2026-03-03","href":"/programacio/tv/2026-03-03"}]`. Un dia sense «href» no és un enllaç. Per defecte, el triat, els quatre d’abans i els quatre de després.',
       schema: {
         type: 'array',
         items: {
@@ -63,7 +66,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'El que fa el servidor: els canals en «nav.ap-schedule-channels», els dies en «nav.ap-schedule-days» amb un «div.ap-slider», i els programes en «ol.ap-shows». L’element no els mou mai.',
+        'El que fa el servidor: els canals en `<nav class="ap-schedule-channels">`, els dies en `<nav class="ap-schedule-days">` amb un `<div class="ap-slider">`, i els programes en `<ol class="ap-shows">`.',
     },
     empty: { description: 'Què es veu quan no hi ha cap programa.', stays: true },
   },

@@ -135,7 +135,7 @@ export const states: readonly State[] = [
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
-    about: 'Es diu en la pàgina, i valen els de l’adreça.',
+    about: 'En la vista prèvia es diu en la pàgina, i valen els de l’adreça.',
     shows: 'No hi ha programació per a este dia.',
     html: '<ap-schedule channel="teletext" day="despús-demà" shows="molts" base-url="#"></ap-schedule>',
     config: { preview: '' },

@@ -5,8 +5,9 @@ export const contract = defineContract({
   group: 'lists',
   title: 'Filtre de la cerca',
   summary:
-    'Què es mira dels resultats d’una cerca: cinc pestanyes, que són enllaços, o un desplegable de tres. Marca la de l’adreça de la pàgina.',
+    'Pestanyes o desplegable per a triar quins resultats d’una cerca es veuen. Marca la tria de l’adreça de la pàgina.',
   content: 'enhance',
+  withoutScript: 'Els enllaços del servidor porten als resultats de cada filtre.',
   background: 'library',
   attributes: {
     variant: {
@@ -14,18 +15,21 @@ export const contract = defineContract({
       values: ['tabs', 'dropdown'],
       default: 'tabs',
       description:
-        'Cinc pestanyes (tot, notícies, vídeos, àudios, programes) o un desplegable de tres (tot, notícies, altres).',
+        '«tabs», cinc pestanyes (tot, notícies, vídeos, àudios i programes); «dropdown», un desplegable de tres opcions (tot, notícies i altres). Val si el servidor no escriu els enllaços.',
     },
-    text: { type: 'string', description: 'El que es busca. Fa falta si el servidor no escriu els enllaços.' },
+    text: {
+      type: 'string',
+      description: 'Text que s’ha buscat. Fa falta si el servidor no escriu els enllaços.',
+    },
     searchtype: {
       type: 'string',
       description:
-        'El que es mira: news, other, videos, audios o programs. Per defecte, el «searchtype» de l’adreça; un altre valor és tot.',
+        'Resultats que es veuen: «news», «other», «videos», «audios» o «programs»; un altre valor vol dir tots. Per defecte, el paràmetre «searchtype» de l’adreça.',
     },
     resultsUrl: {
       type: 'url',
       default: '/resultats/',
-      description: 'Adreça de la pàgina de resultats, on s’afig el text.',
+      description: 'Pàgina de resultats. El text s’hi afig darrere: «/resultats/far».',
     },
   },
   slots: {
@@ -39,8 +43,7 @@ export const contract = defineContract({
       detail: { searchtype: 'string', url: 'string' },
       cancelable: true,
       cause: 'press',
-      description:
-        'Es tria un altre filtre; «searchtype» és buit per a tot. Per defecte es va a la seua adreça.',
+      description: 'S’ha premut un filtre; «searchtype» és buit per a tot. Per defecte es va a «url».',
     },
   },
 });

@@ -1,14 +1,14 @@
 import type { Guide } from '../../src/element/guide.types.ts';
 
 export const guide: Guide = {
-  use: ['La pàgina de resultats: tot, notícies, vídeos, àudios i programes.'],
+  use: ['La pàgina de resultats de la cerca de tota la web.'],
   avoid: [
     'Filtrar una llista per edat o municipi: és un `<ap-index>`.',
-    'Altres categories: les cinc són fixes.',
+    'Unes altres categories: les cinc són fixes.',
   ],
   keyboard: [
     ['Enter, en una pestanya', 'Va als seus resultats.'],
-    ['Les del desplegable', 'Amb `variant="dropdown"`: fletxes per a moure’s, Esc per a tancar-lo.'],
+    ['Enter o ↓, en el desplegable', 'L’obri. Les fletxes van d’un enllaç a l’altre, i Esc el tanca.'],
   ],
-  screenReader: ['És una navegació amb nom: les pestanyes són enllaços, i es diu quina és la d’ara.'],
+  screenReader: ['Les pestanyes són enllaços d’una navegació amb nom, i es llig quina està triada.'],
 };

@@ -7,32 +7,42 @@ export const contract = defineContract({
   group: 'page',
   title: 'Navegació d’un programa',
   summary:
-    'Menú d’un programa o d’un blog: marca on som i, en pantalles estretes, guarda la resta dels enllaços en «Més».',
+    'Menú d’un programa o d’un blog: marca la pàgina on s’és i, en finestres estretes, posa els altres enllaços en «Més».',
   content: 'enhance',
+  withoutScript: 'Es veu el menú sencer, amb els subapartats, i tots són enllaços.',
   expects: 'a',
   background: 'library',
   linksFollowBase: true,
   attributes: {
-    current: { type: 'string', description: 'Camí de la pàgina. Per defecte, el de la seua adreça.' },
+    current: {
+      type: 'string',
+      description:
+        'Camí que es marca, com ara «/programes/la-costera». Per defecte, el de l’adreça de la pàgina.',
+    },
     collapseBelow: {
       type: 'number',
       default: 1100,
       min: 0,
-      description: 'Amplària en píxels per davall de la qual es plega.',
+      description:
+        'Amplària de la finestra, en píxels, per davall de la qual es veu un sol enllaç, i els altres van en «Més».',
     },
     items: menuItems,
-    moreLabel: { type: 'string', default: 'Més', description: 'Text del botó que ensenya la resta.' },
+    moreLabel: {
+      type: 'string',
+      default: 'Més',
+      description: 'Text del botó que mostra els altres enllaços.',
+    },
   },
   properties: {
     links: {
       of: 'MenuLink[]',
-      description: 'Enllaços que es veuen amb els de dins de cada un, els del servidor o els d’«items».',
+      description: 'Enllaços del menú amb els seus subapartats: els del servidor o els d’«items».',
     },
   },
   slots: {
     default: {
       description:
-        'Llista `<ul>` d’enllaços, millor dins d’un `<nav>` amb nom; les llistes de dins en són els subapartats.',
+        'Llista `<ul>` d’enllaços, millor dins d’un `<nav>` amb el nom del programa. Les llistes de dins són els subapartats.',
     },
   },
   events: {

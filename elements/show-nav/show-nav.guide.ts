@@ -5,11 +5,11 @@ export const guide: Guide = {
   use: ['El menú d’un programa o d’un blog, davall de la capçalera.'],
   avoid: [
     'El menú de tota la web: és en `<ap-header>`.',
-    'Pestanyes dins d’una pàgina: cada enllaç porta a una pàgina.',
+    'Pestanyes dins d’una pàgina: ací cada enllaç porta a una pàgina.',
   ],
   keyboard: [...menuKeys],
   screenReader: [
-    'És una navegació amb el nom del programa, i es diu en quin enllaç som.',
+    'És la navegació que escriviu, amb el seu nom, i es llig quin enllaç és el de la pàgina.',
     '«Més» i els submenús són botons que diuen si estan oberts.',
   ],
 };

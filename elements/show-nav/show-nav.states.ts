@@ -43,7 +43,7 @@ export const states: readonly State[] = [
   {
     id: 'plegada',
     title: 'Plegada',
-    about: 'On som, i la resta en «Més».',
+    about: 'L’enllaç de la pàgina, i els altres en «Més».',
     html: nav({ current: `${show}/equip` }),
   },
   {

@@ -6,7 +6,7 @@ export const contract = defineContract({
   group: 'page',
   title: 'Control de l’aparador',
   summary:
-    'Canvia entre visitant anònim i usuaris de mostra, només en el navegador. No es definix si la pàgina no està en mode «dev».',
+    'Control per a vore una pàgina com a visitant anònim o com un usuari de mostra, sense cap compte. Només en pàgines de desenvolupament.',
   content: 'fallback',
   devOnly: true,
   attributes: {
@@ -18,7 +18,8 @@ export const contract = defineContract({
         { id: '30', initial: 'N', type: 'laCollaMember' },
         { id: '9', name: 'Joan', type: 'social' },
       ],
-      description: 'Usuaris de mostra. Per defecte, una adulta, un membre infantil i un usuari de xarxes.',
+      description:
+        'Usuaris de mostra: «id», «name», «type» («adult», «laCollaMember» o «social»), «favouritesId» i «showsId».',
       schema: {
         type: 'array',
         items: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },

@@ -3,7 +3,7 @@ import type { State } from '../../src/server/state.types.ts';
 export const states: readonly State[] = [
   {
     id: 'de-fabrica',
-    title: 'Usuaris de fàbrica',
+    title: 'Usuaris per defecte',
     about: 'Ningú, una adulta, un membre infantil i un usuari de xarxes.',
     shows: 'Membre infantil N.',
     html: '<ap-showroom></ap-showroom>',
@@ -22,7 +22,7 @@ export const states: readonly State[] = [
   {
     id: 'json-equivocat',
     title: 'JSON equivocat, en vista prèvia',
-    about: 'Usa els usuaris de fàbrica i ho diu.',
+    about: 'Usa els usuaris per defecte i ho diu.',
     fullest: true,
     html: '<ap-showroom users="[{"></ap-showroom>',
     config: { preview: '' },

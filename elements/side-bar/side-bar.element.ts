@@ -5,8 +5,9 @@ export const contract = defineContract({
   group: 'page',
   title: 'Barra lateral',
   summary:
-    'Barra amb el que es pot fer amb una pàgina: compartir-la, baixar-la… Quan el seu lloc ha eixit de la finestra, i la pàgina s’ha desplaçat prou, es queda a la vista; no en una finestra baixa, ni quan taparia massa del text. El seu lloc es conserva: res no es mou. Va dins d’un element tan alt com el tros de pàgina que ha d’acompanyar.',
+    'Barra amb el que es pot fer en una pàgina, com compartir-la o baixar-la, que es queda a la vista quan s’ha baixat prou.',
   content: 'enhance',
+  withoutScript: 'La barra es queda al seu lloc de la pàgina.',
   loads: 'idle',
   attributes: {
     limit: {
@@ -19,22 +20,28 @@ export const contract = defineContract({
       type: 'number',
       default: 200,
       min: 0,
-      description: 'El mateix en finestres estretes.',
+      description: 'Píxels que s’ha d’haver desplaçat la pàgina en una finestra estreta.',
     },
     compactAt: {
       type: 'number',
       default: 1100,
       min: 0,
-      description: 'Amplària màxima, en píxels, d’una finestra estreta.',
+      description: 'Amplària màxima de la finestra, en píxels, amb què val `compact-limit`.',
     },
     mobileMax: {
       type: 'number',
       default: 567,
       min: 0,
-      description: 'Amplària màxima, en píxels, d’un mòbil: ací la barra s’amaga en desplaçar-se cap amunt.',
+      description:
+        'Amplària màxima de la finestra, en píxels, d’un mòbil: la barra s’amaga quan es puja i torna quan es baixa.',
     },
   },
-  slots: { default: { description: 'El que hi ha en la barra.', stays: true } },
+  slots: {
+    default: {
+      description: 'El que hi ha en la barra: enllaços, botons o altres etiquetes, com `<ap-share-bar>`.',
+      stays: true,
+    },
+  },
   events: {
     'ap-sticky-change': {
       detail: { sticky: 'boolean' },

@@ -55,7 +55,7 @@ export const states: readonly State[] = [
   {
     id: 'incrustat',
     title: 'Una pàgina nostra que emmarca el que s’ha incrustat',
-    about: 'Es pot mostrar, però no sempre: ningú sap de qui serà el pròxim.',
+    about: 'Es pot mostrar este, però no triar-los tots: no se sap de quina web serà el pròxim.',
     html: embed('embed', '/incrustat/aforament', 'L’aforament del pont'),
   },
   {
@@ -89,7 +89,7 @@ export const states: readonly State[] = [
   {
     id: 'infantil',
     title: 'En La Colla',
-    about: 'Res de ningú més: ni l’enllaç.',
+    about: 'No hi ha contingut d’altres webs, ni l’enllaç: es diu per què.',
     html: embed('youtube', 'https://youtu.be/aqz-KE-bpKQ', 'Un vídeo', ' site="lacolla"'),
   },
   {

@@ -17,20 +17,21 @@ export const contract = defineContract({
   tag: 'ap-streaming-list',
   group: 'news',
   title: 'Llista de directes',
-  summary:
-    'El que s’emet ara en televisió i ràdio. La llista es posa al dia tota sola; la del servidor es queda fins que n’hi ha una de nova.',
+  summary: 'El que s’emet ara en televisió i ràdio. La llista es posa al dia tota sola.',
   content: 'enhance',
+  withoutScript:
+    'Es veu la llista que escriu el servidor, que no es posa al dia. Amb JavaScript es queda fins que n’hi ha una de nova, i si l’API falla.',
   background: 'library',
   attributes: {
     excludeId: {
       type: 'string',
-      description: 'Directe que no s’ha de mostrar: el de la mateixa pàgina.',
+      description: 'Identificador del directe que no s’ha de mostrar: el de la pàgina on és la llista.',
     },
     interval: {
       type: 'number',
       default: 10_000,
       min: 1000,
-      description: 'Cada quants mil·lisegons es torna a preguntar.',
+      description: 'Cada quants mil·lisegons es demana la llista.',
     },
     heading: {
       type: 'string',
@@ -41,7 +42,7 @@ export const contract = defineContract({
       type: 'json',
       of: 'Stream[]',
       default: [],
-      description: 'Directes que es mostren en lloc dels del servidor, fins que responga l’API.',
+      description: 'Directes que es mostren, en lloc dels del servidor, fins que responga l’API.',
       schema: {
         type: 'array',
         items: {
@@ -62,14 +63,15 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'Encapçalament i llista `<ul class="ap-streams">` feta pel servidor, amb l’identificador de cada directe en `data-stream-id`.',
+        'Un títol (`<h2>` a `<h6>`) i una llista `<ul class="ap-streams">`, amb l’identificador de cada directe en `data-stream-id`.',
     },
   },
   events: {
     'ap-streaming-update': {
       cause: 'answer',
       detail: { count: 'number' },
-      description: 'Ha arribat la llista de directes, preguntada per esta pestanya o per una altra.',
+      description:
+        'Ha arribat la llista de directes, que ha demanat esta pestanya o una altra; «count» diu quants n’hi ha.',
     },
   },
 });

@@ -9,7 +9,7 @@ export const privacy: Privacy = {
     },
     {
       call: 'GET /api/front/streaming/list/{id}',
-      sends: 'Quina emissió no s’ha de repetir.',
+      sends: 'Quin directe no ha d’eixir en la llista.',
       kept: 'Res.',
     },
   ],

@@ -126,7 +126,7 @@ export const states: readonly State[] = [
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
-    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    about: 'En la vista prèvia es diu en la pàgina, i valen els valors per defecte.',
     html: '<ap-streaming-list interval="de tant en tant"></ap-streaming-list>',
     config: { preview: '' },
   },

@@ -4,27 +4,29 @@ export const contract = defineContract({
   tag: 'ap-time',
   group: 'news',
   title: 'Hora relativa',
-  summary: 'Manté al dia una hora relativa en pàgines que poden estar en una memòria cau.',
+  summary:
+    'Hora que es posa al dia tota sola («5 min», «3 h»), també en pàgines que ixen d’una memòria cau. També pot escriure un dia o una duració.',
   content: 'fallback',
   display: 'inline',
   attributes: {
     datetime: {
       type: 'date',
       required: ['format', 'relative', 'day'],
-      description: 'Data ISO 8601, o «2026-03-08 10:00:00» en hora de Madrid.',
+      description: 'Data i hora: «2026-03-08T09:00:00Z», o «2026-03-08 10:00:00» en hora de Madrid.',
     },
     format: {
       type: 'string',
       values: ['relative', 'duration', 'day'],
       default: 'relative',
-      description: '«relative»: x min, x h o l’hora; «duration»: h:mm:ss; «day»: dia de la setmana i data.',
+      description:
+        '«relative»: «5 min», «3 h» o, passades dotze hores, l’hora; «duration»: «1:02:03»; «day»: el dia de la setmana i la data.',
     },
     seconds: {
       type: 'number',
       min: 0,
       required: ['format', 'duration'],
-      description: 'Segons de la duració.',
+      description: 'Duració, en segons.',
     },
   },
-  slots: { default: { description: 'L’hora absoluta, feta pel servidor.' } },
+  slots: { default: { description: 'Un `<time>` amb l’hora exacta, que escriu el servidor.' } },
 });

@@ -12,31 +12,33 @@ export const contract = defineContract({
   group: 'media',
   title: 'Transcripció',
   summary:
-    'El que es diu en un vídeo o un àudio, per a llegir mentre s’escolta: marca la frase que sona, va a la que es prem, busca en el text, repetix una frase o la posa més a poc a poc, i explica les paraules del diccionari, que es poden guardar en una llista. Sense JavaScript és un text amb enllaços.',
+    'El text d’un vídeo o d’un àudio, per a llegir mentre s’escolta: marca la frase que sona, porta a la que es prem, la repetix o la posa més a poc a poc, busca en el text i explica les paraules del diccionari, que es poden guardar mentre la pàgina és oberta.',
   content: 'enhance',
+  withoutScript: 'És un text, amb enllaços al diccionari i als temes.',
   expects: 'p, [data-start]',
   attributes: {
     player: {
       type: 'string',
       isSelector: true,
       description:
-        'Selector del reproductor que seguix: un «ap-player», el que el conté, o un «audio» o «video». Sense ell, el primer de la pàgina.',
+        'Selector CSS del reproductor que seguix, com ara «#principal»: un `<ap-player>`, un element que el conté, o un `<audio>` o `<video>`. Per defecte, el primer de la pàgina.',
     },
     dictionaryBase: {
       type: 'url',
       description:
-        'Adreça del diccionari. Les paraules marcades que no són cap enllaç es busquen en ella, i els enllaços que hi porten són paraules marcades. Si és d’una altra web, la definició es veu en un marc d’eixa web quan es demana.',
+        'Adreça del diccionari: una paraula marcada sense enllaç es busca en esta adreça més la paraula, i els enllaços que hi porten també són paraules marcades. Si és d’una altra web, la definició es veu en un marc d’eixa web, quan es prem.',
     },
     collapsed: {
       type: 'boolean',
       description:
-        'El text comença plegat. El servidor l’escriu dins d’un «details», que també es plega sense JavaScript.',
+        'El text comença plegat. El servidor l’ha d’escriure dins d’un `<details>`, que es plega també sense JavaScript.',
     },
     paragraphs: {
       type: 'json',
       of: 'string[]',
       default: [],
-      description: 'Els paràgrafs, en html, si no són els que ha escrit el servidor.',
+      description:
+        'Paràgrafs en HTML, en lloc dels del servidor: `["Benvingudes.","<b>Hui</b> plou."]`. Se’n lleva el que no és segur.',
       schema: { type: 'array', items: { type: 'string' } },
     },
     tags: {
@@ -44,7 +46,7 @@ export const contract = defineContract({
       of: 'TranscriptionTag[]',
       default: [],
       description:
-        'De què va, quan els paràgrafs són dades: enllaços amb un títol o, sense ell, amb l’última part de l’adreça.',
+        'Temes de què parla, quan hi ha «paragraphs»: `[{"href":"/resultats/pluja","title":"Pluja"}]`. Si no hi ha títol, val l’última part de l’adreça.',
       schema: {
         type: 'array',
         items: {
@@ -58,7 +60,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'Els paràgrafs. Cada frase pot dur quan es diu, en segons: «span data-start="2.5" data-end="4"». Les paraules del diccionari són enllaços amb «data-dictionary», i poden dur la definició en «data-definition»; si no, es mostra de la pàgina de l’enllaç el que té la classe «ap-definition» o, si no n’hi ha, l’«article».',
+        'Els paràgrafs. Una frase porta el seu temps, en segons: `<span data-start="2.5" data-end="4">`. Una paraula del diccionari porta `data-dictionary`, i pot ser un enllaç. La definició va en `data-definition`; si no hi és, ve de la pàgina de l’enllaç: el que té la classe `ap-definition` o, si no n’hi ha, l’`<article>`.',
       stays: true,
     },
   },
@@ -66,7 +68,7 @@ export const contract = defineContract({
     'ap-dictionary-open': {
       detail: { term: 'string' },
       cancelable: true,
-      description: 'S’ha premut una paraula. Si s’anul·la no s’obri cap diàleg.',
+      description: 'S’ha premut una paraula del diccionari. Per defecte s’obri un diàleg amb la definició.',
     },
   },
 });

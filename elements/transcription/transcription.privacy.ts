@@ -10,7 +10,7 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El diccionari de `dictionary-base`, si és d’un altre lloc.',
+      who: 'El diccionari de `dictionary-base`, si és d’una altra web.',
       when: 'Quan es prem una paraula; mai en el club, ni amb la sessió d’una criatura.',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Privacy } from '../../src/element/privacy.types.ts';
-import { backUrl, captcha } from '../../src/element/shared.privacy.ts';
+import { backUrl, captcha, captchaService } from '../../src/element/shared.privacy.ts';
 
 export const privacy: Privacy = {
   keeps: [
@@ -17,7 +17,7 @@ export const privacy: Privacy = {
     {
       call: 'POST /api/front/ugc/{id}/postParticipation',
       sends: 'El nom, el correu, el text, les caselles que s’han marcat i quin fitxer s’ha enviat.',
-      kept: '{participation.days} dies des que la redacció ho decidix, si el lloc no diu menys; abans, si qui ho va enviar esborra el compte.',
+      kept: '{participation.days} dies des que la redacció ho decidix, si la web no decidix menys temps; abans, si qui ho va enviar esborra el compte.',
     },
     {
       call: 'POST /api/front/ugc/{id}/multipart/init',
@@ -37,13 +37,14 @@ export const privacy: Privacy = {
     },
     {
       call: 'POST /api/front/ugc/{id}/multipart/{file}/abort',
-      sends: 'Que es deixa córrer.',
+      sends: 'Que la pujada s’ha cancel·lat.',
       kept: 'Res: s’esborra.',
     },
   ],
   others: [
+    captchaService,
     {
-      who: 'El magatzem de fitxers de la casa, si té un altre nom (`upload-hosts`).',
+      who: 'El magatzem de fitxers de `upload-hosts`, en `<ap-config>`, si n’hi ha.',
       when: 'En enviar un fitxer.',
     },
   ],

@@ -63,7 +63,7 @@ ${text}</textarea></label>
 
 export const sample: UgcFormData = {
   ugcId: '1',
-  login: '#acces',
+  login: '/acces',
   slots: html`
   <h2 slot="question">Què li preguntaríeu a la directora de l’orquestra?</h2>
   <strong slot="logo">apunt</strong>`,

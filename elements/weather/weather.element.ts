@@ -16,44 +16,47 @@ export const contract = defineContract({
   group: 'services',
   title: 'El temps',
   summary:
-    'El temps del municipi de qui llig, o d’un que tria: per la posició, arredonida a un quilòmetre, o per una llista. El que ha escrit el servidor es queda fins que n’hi ha un altre. En el club i a un xiquet no se li demana mai on és.',
+    'El temps del municipi de qui llig, o d’un que tria en una llista. El seu municipi se sap per la posició, arredonida a un quilòmetre, si la dona. En el club, i a una criatura, no es demana mai.',
   content: 'enhance',
+  withoutScript: 'Es veu el temps que escriu el servidor. Amb JavaScript es queda fins que n’hi ha un altre.',
   background: 'library',
   attributes: {
     ine: {
       type: 'string',
       description:
-        'Codi INE d’un municipi de les tres províncies: sempre el d’este, i no es demana on és qui llig.',
+        'Codi INE d’un municipi d’Alacant, Castelló o València, com ara «46131», per a mostrar sempre el seu temps. No es demana la posició.',
     },
     defaultIne: {
       type: 'string',
       default: '46250',
-      description: 'Codi INE del municipi que es mostra quan no se sap on és qui llig.',
+      description:
+        'Codi INE del municipi que es mostra mentre no se sap on és qui llig. «46250» és València.',
     },
     ask: {
       type: 'string',
       values: ['load', 'click'],
       default: 'load',
-      description: 'Quan es demana la posició: `load`, quan l’element es veu; `click`, només amb el botó.',
+      description:
+        'Quan es demana la posició: «load», quan l’element es veu; «click», només amb el botó. Sense `geocoder-url` en `<ap-config>` no es demana.',
     },
     maxAge: {
       type: 'number',
       default: 75_000,
       min: 0,
-      description: 'Mil·lisegons que val una posició que el navegador ja sap.',
+      description: 'Mil·lisegons durant els quals val una posició que el navegador ja sabia.',
     },
     timeout: {
       type: 'number',
       default: 15_000,
       min: 1,
-      description: 'Mil·lisegons que s’espera la posició.',
+      description: 'Mil·lisegons que s’espera la posició, com a màxim.',
     },
     max: { type: 'number', default: 3, min: 1, description: 'Dies que es mostren.' },
     forecasts: {
       type: 'json',
       of: 'Forecast[]',
       default: [],
-      description: 'Els dies que es mostren en lloc dels del servidor, fins que responga l’API.',
+      description: 'Dies que es mostren, en lloc dels del servidor, fins que responga l’API.',
       schema: {
         type: 'array',
         items: {
@@ -77,7 +80,8 @@ export const contract = defineContract({
       type: 'json',
       of: 'Municipality[]',
       default: [],
-      description: 'Els municipis que es poden triar, si no són tots els de les tres províncies.',
+      description:
+        'Municipis que es poden triar: `[{"C_INE":"46131","NOMBRE":"Gandia"}]`. Per defecte, tots els de les tres províncies.',
       schema: {
         type: 'array',
         items: {
@@ -91,7 +95,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'El temps que escriu el servidor: un títol, el municipi en un «p.ap-weather-place» i els dies, cada un en un element de la classe «ap-slide» dins d’un «ul.ap-slides» dins d’un «div.ap-slider».',
+        'El temps que escriu el servidor: un títol, el municipi en un `<p class="ap-weather-place">`, i els dies, cada un en un `<li class="ap-slide">` d’un `<ul class="ap-slides">`, dins d’un `<div class="ap-slider">`.',
     },
   },
   events: {
@@ -99,7 +103,7 @@ export const contract = defineContract({
       cause: 'press',
       detail: { name: 'string', source: 'string' },
       description:
-        'Es mostra el temps d’un municipi; «source» diu per què: «cookie», «geo», «manual» o «default».',
+        'Ha arribat el temps d’un municipi, «name», i es mostra; «source» diu d’on s’ha sabut: «cookie», d’una visita anterior; «geo», de la posició; «manual», triat en la llista; «default», cap d’estos.',
     },
   },
 });

@@ -47,8 +47,8 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El servei de `geocoder-url`, si és d’un altre lloc.',
-      when: 'Quan qui llig ha dit al navegador que pot donar la posició.',
+      who: 'El servei de `geocoder-url`, si és en una altra web: rep la posició, arredonida a un quilòmetre.',
+      when: 'Quan qui llig ha permés al navegador donar la posició. Mai en el club ni a una criatura.',
     },
   ],
 };

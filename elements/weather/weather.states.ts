@@ -80,7 +80,7 @@ export const states: readonly State[] = [
   {
     id: 'atributs-equivocats',
     title: 'Atributs equivocats',
-    about: 'Es diu en la pàgina, i val el de fàbrica.',
+    about: 'En la vista prèvia es diu en la pàgina, i valen els valors per defecte.',
     html: '<ap-weather ask="mai" max="molts" timeout="prompte" ine="46250"></ap-weather>',
     config: { preview: '' },
   },
