@@ -10,7 +10,7 @@ export const states: readonly State[] = [
   {
     id: 'imatge',
     title: 'Amb imatge',
-    about: 'La imatge és nostra.',
+    about: 'La imatge és de la mateixa web.',
     fullest: true,
     html: '<ap-embed embed-title="El mapa dels patis" button="Obriu el mapa" modal-image="/assets/favicon.svg" url="/incrustat/aforament"><a href="/incrustat/aforament">El mapa dels patis</a></ap-embed>',
   },

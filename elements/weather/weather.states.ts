@@ -50,7 +50,7 @@ export const states: readonly State[] = [
   {
     id: 'extrems',
     title: 'Zero, sota zero i sense dades',
-    about: 'Zero és un valor, −0,4 és 0, i d’un dia sense res es diu.',
+    about: 'Zero és un valor, −0,4 és 0, i d’un dia sense dades es diu que no en té.',
     shows: '0 ºC',
     html: weather({ forecasts: edges, isAskedByPress: true }),
     fault: 'slow',
