@@ -24,7 +24,7 @@ export const contract = defineContract({
     shareTitle: { type: 'string', description: 'Títol que es compartix. Per defecte, el de la pàgina.' },
     via: {
       type: 'string',
-      description: 'Compte que se cita en X, com ara «apuntmedia». Per defecte, el `via` d’`<ap-config>`.',
+      description: 'Compte que se cita en X, com ara «apunt». Per defecte, el `via` d’`<ap-config>`.',
     },
     noteMs: {
       type: 'number',

@@ -89,7 +89,7 @@ export const contract = defineContract({
         'Comprovació contra robots dels formularis: «altcha», que calcula el navegador; «recaptcha», de Google; «none», cap.',
     },
     captchaKey: { type: 'string', description: 'Clau pública de «recaptcha».' },
-    via: { type: 'string', description: 'Compte d’X que se cita en compartir, com ara «apuntmedia».' },
+    via: { type: 'string', description: 'Compte d’X que se cita en compartir, com ara «apunt».' },
     supportEmail: {
       type: 'string',
       description: 'Adreça electrònica d’atenció, per a la baixa d’un compte del club en `<ap-profile>`.',

@@ -1173,7 +1173,7 @@ function tags(): array {
 				'variant' => array( 'text', '«default», tres xarxes i el botó «Més»; «aside», a més, copiar l’enllaç; «live», copiar l’enllaç i Telegram, sense el botó «Més».', array( 'default', 'aside', 'live' ) ),
 				'url' => array( 'url', 'Adreça que es compartix. Per defecte, l’enllaç canònic o l’adreça de la pàgina.' ),
 				'share-title' => array( 'text', 'Títol que es compartix. Per defecte, el de la pàgina.' ),
-				'via' => array( 'text', 'Compte que se cita en X, com ara «apuntmedia». Per defecte, el `via` d’`<ap-config>`.' ),
+				'via' => array( 'text', 'Compte que se cita en X, com ara «apunt». Per defecte, el `via` d’`<ap-config>`.' ),
 				'note-ms' => array( 'number', 'Mil·lisegons que es veu «Enllaç copiat».' ),
 				'native-below' => array( 'number', 'Amplària de la finestra, en píxels, per davall de la qual s’usa el menú de compartir del telèfon, si en té.' ),
 				'open' => array( 'flag', 'Es veuen totes les xarxes, també les de «Més».' ),
