@@ -12,13 +12,8 @@
  * of `estadoCielo` that the recorded responses lack, the trace amount `"Ip"`, the summer periods, the content types, and
  * HTTP status 200 with an empty body when there is no key.
  */
-import {
-  json,
-  type ServiceRequest,
-  type ServiceResponse,
-  type StandIn,
-  startService,
-} from './service-server.ts';
+import { json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
+import { type StandIn, startService } from './service-server.ts';
 
 export const aemetKey = 'eyJhbGciOiJIUzI1NiJ9.c3RhbmQtaW4.a2V5';
 

@@ -14,13 +14,8 @@
  * the fields in `key_systems` and in text tracks, and status 429. The documentation says that the API has no rate limit, so 429
  * can only come from the network in front of it.
  */
-import {
-  json,
-  type ServiceRequest,
-  type ServiceResponse,
-  type StandIn,
-  startService,
-} from './service-server.ts';
+import { json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
+import type { StandIn } from './service-server.ts';
 
 export const brightcoveAccount = '6000000000001';
 /** Account that exists, but that the policy key does not permit. */
@@ -365,6 +360,8 @@ export function brightcoveResponse(request: ServiceRequest, url: URL, options: B
  * Starts the API at `/playback/v1`. A scenario is asked for by its numeric id (`brightcoveId`), its name, or `ref:` and
  * its name.
  */
-export function startBrightcove(options: BrightcoveOptions = {}): Promise<StandIn> {
+export async function startBrightcove(options: BrightcoveOptions = {}): Promise<StandIn> {
+  // a browser that imports this file has no server
+  const { startService } = await import('./service-server.ts');
   return startService((request, url) => brightcoveResponse(request, url, options), true);
 }

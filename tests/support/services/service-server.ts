@@ -1,23 +1,7 @@
 /** HTTP server that all stand-ins of external services share. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-export interface ServiceRequest {
-  method: string;
-  /** Path and query as sent. */
-  path: string;
-  headers: IncomingHttpHeaders;
-  /** Body as UTF-8 text. */
-  body: string;
-  /** Body without decoding, for binary formats. */
-  bytes: Buffer;
-}
-
-export interface ServiceResponse {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: string | Uint8Array;
-}
+import type { ServiceRequest, ServiceResponse } from './service-response.ts';
 
 /**
  * Faults that any service can have:
@@ -75,14 +59,6 @@ export async function startService(respond: Respond, crossOrigin = false): Promi
   return standIn;
 }
 
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ServiceResponse {
-  return {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: JSON.stringify(body),
-  };
-}
-
 /** Reads the credentials of a Basic `Authorization` header, with their form encoding removed (RFC 6749, 2.3.1). */
 export function basicCredentials(headers: IncomingHttpHeaders): { id: string; secret: string } | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/.exec(headers.authorization ?? '') ?? [];
@@ -96,10 +72,6 @@ export function basicCredentials(headers: IncomingHttpHeaders): { id: string; se
 /** Reads a bearer token. The scheme is case-insensitive (RFC 9110, 11.1). */
 export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-}
-
-export function isForm(headers: IncomingHttpHeaders): boolean {
-  return (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
