@@ -1,16 +1,17 @@
 /**
  * Stand-in of AEMET OpenData: the daily and hourly forecasts of a municipality.
  *
- * Written from these pages, read on 2026-11-29:
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
  * - Metadata of the hourly forecast: https://opendata.aemet.es/opendata/sh/93a7c63d
- * - climaemet, Client tool for AEMET API: https://rdrr.io/cran/climaemet/man/get_data_aemet.html, and the recorded errors in
- *   https://rdrr.io/cran/climaemet/f/tests/testthat/_snaps/aemet-api-query.md (401, «datos expirados», 429)
- * - AEMET OpenData in Home Assistant: https://home-assistant.io/integrations/aemet, and the shape of the recorded responses in
- *   https://github.com/home-assistant/core, tests/components/aemet/fixtures (number of periods by day, `"-0"`, empty strings)
+ * - climaemet, Client tool for AEMET API: https://rdrr.io/cran/climaemet/man/get_data_aemet.html, and the recorded
+ *   errors in https://rdrr.io/cran/climaemet/f/tests/testthat/_snaps/aemet-api-query.md (401, «datos expirados», 429)
+ * - AEMET OpenData in Home Assistant: https://home-assistant.io/integrations/aemet, and the shape of the recorded
+ *   responses in https://github.com/home-assistant/core, tests/components/aemet/fixtures (number of periods by day,
+ *   `"-0"`, empty strings)
  *
- * The page of the API itself, https://opendata.aemet.es/dist/index.html, could not be opened. From general knowledge: the codes
- * of `estadoCielo` that the recorded responses lack, the trace amount `"Ip"`, the summer periods, the content types, and
- * HTTP status 200 with an empty body when there is no key.
+ * The page of the API itself, https://opendata.aemet.es/dist/index.html, could not be opened. From general knowledge:
+ * the codes of `estadoCielo` that the recorded responses lack, the trace amount `"Ip"`, the summer periods, the
+ * content types, and HTTP status 200 with an empty body when there is no key.
  */
 import { json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
 import { type StandIn, startService } from './service-server.ts';
@@ -312,7 +313,8 @@ function legacyJson(body: unknown, status: number): ServiceResponse {
 }
 
 /**
- * Starts the service at `/opendata/api` and `/opendata/sh`. The key is read from the header or the query parameter `api_key`.
+ * Starts the service at `/opendata/api` and `/opendata/sh`. The key is read from the header or the query parameter
+ * `api_key`.
  */
 export function startAemet(options: AemetOptions = {}): Promise<StandIn> {
   const { key = aemetKey, errorStatus = 'same' } = options;

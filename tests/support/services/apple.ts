@@ -1,18 +1,19 @@
 /**
  * Stand-in of Sign in with Apple: authorization, tokens and keys.
  *
- * Written from these pages, read on 2026-11-29:
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
  * - Request an authorization to the Sign in with Apple server:
  *   https://developer.apple.com/documentation/signinwithapplerestapi/request-an-authorization-to-the-sign-in-with-apple-server.
  * - Token validation: https://developer.apple.com/documentation/signinwithapplerestapi/generate-and-validate-tokens
  * - ErrorResponse: https://developer.apple.com/documentation/signinwithapplerestapi/errorresponse
- * - AuthorizationI.id_token (claims): https://developer.apple.com/documentation/signinwithapplejs/authorizationi/id_token
+ * - AuthorizationI.id_token (claims):
+ *   https://developer.apple.com/documentation/signinwithapplejs/authorizationi/id_token
  * - Forum, answer on claims of the identity token: https://developer.apple.com/forums/thread/662175
  * - TN3107, Resolving Sign in with Apple response errors:
  *   https://developer.apple.com/documentation/technotes/tn3107-resolving-sign-in-with-apple-response-errors
  *
- * From general knowledge: texts of `error_description`, RS256 of identity tokens, the limit of 15,777,000 seconds for the client
- * secret, and the page of an authorization error.
+ * From general knowledge: texts of `error_description`, RS256 of identity tokens, the limit of 15,777,000 seconds for
+ * the client secret, and the page of an authorization error.
  */
 import {
   createHash,

@@ -11,11 +11,14 @@ afterAll(() => service.close());
 const get = (video: string, headers: Record<string, string> = { 'BCOV-Policy': brightcovePolicyKey }) =>
   fetch(`${service.url}/playback/v1/accounts/${brightcoveAccount}/videos/${video}`, { headers });
 
-test('sends a video by id and by reference id, with both forms of the policy key', async () => {
+test('sends a video by id and by reference id, with all forms of the policy key', async () => {
   const byId = await get(brightcoveId('drm'));
   const byReference = await get('ref:drm', { accept: `application/json;pk=${brightcovePolicyKey}` });
   expect(byId.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await byId.json()).toEqual(await byReference.json());
+  const video = await byId.json();
+  expect(await byReference.json()).toEqual(video);
+  const authorized = await get('drm', { authorization: `BCOV-Policy ${brightcovePolicyKey}` });
+  expect(await authorized.json()).toEqual(video);
 });
 
 test('rejects a missing policy key', async () => {

@@ -1,18 +1,22 @@
 /**
  * Stand-in of the Brightcove Playback API, for adapters that read it.
  *
- * Written from these pages, read on 2026-11-29:
- * - Status codes and errors: https://apis.support.brightcove.com/playback/references/playback-api-error-reference.html
- * - Playback API error reference (bodies with `client_geo`): https://support.brightcove.com/playback-api-error-reference
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
+ * - Status codes and errors:
+ *   https://apis.support.brightcove.com/playback/references/playback-api-error-reference.html
+ * - Playback API error reference (bodies with `client_geo`):
+ *   https://support.brightcove.com/playback-api-error-reference
  * - Error Reference of Playback Restrictions (subcodes):
  *   https://apis.support.brightcove.com/playback-restrictions/references/playback-rights-errors.html
- * - Video Fields Reference: https://apis.support.brightcove.com/playback/references/playback-api-video-fields-reference.html
- * - Playback API reference, source of the page: https://github.com/BrightcoveLearning/BCL-API-References, playback-api/v1
+ * - Video Fields Reference:
+ *   https://apis.support.brightcove.com/playback/references/playback-api-video-fields-reference.html
+ * - Playback API reference, source of the page: https://github.com/BrightcoveLearning/BCL-API-References,
+ *   playback-api/v1
  * - Policy keys: https://sdks.support.brightcove.com/general/policy-keys.html
  *
- * From general knowledge, because no page that could be opened shows them: the text of `message` without `client_geo`,
- * the fields in `key_systems` and in text tracks, and status 429. The documentation says that the API has no rate limit, so 429
- * can only come from the network in front of it.
+ * From general knowledge, because no page that could be opened shows them: the text of `message` without
+ * `client_geo`, the fields of `key_systems` other than `key_request_url`, and status 429. The documentation says that
+ * the API has no rate limit, so 429 can only come from the network in front of it.
  */
 import { json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
 import type { StandIn } from './service-server.ts';
@@ -275,7 +279,13 @@ function changes(name: BrightcoveVideo, media: string): Json {
         text_tracks: [],
       };
     case 'live':
-      return { duration: -1, sources: hls(media, id, '3'), text_tracks: [], cue_points: [] };
+      return {
+        duration: -1,
+        // the other type of HLS that the documentation shows
+        sources: hls(media, id, '3', { type: 'application/vnd.apple.mpegurl' }),
+        text_tracks: [],
+        cue_points: [],
+      };
     case 'minimal':
       return {
         ad_keys: null,
@@ -323,10 +333,12 @@ export function brightcoveVideo(name: BrightcoveVideo, media = 'https://media.ex
   return { ...fullVideo(name, media), ...changes(name, media) };
 }
 
-/** Reads the key from its own header, or from the accept header: `application/json;pk=…` */
+/** Reads the key from `BCOV-Policy`, `Authorization: BCOV-Policy …` or `Accept: application/json;pk=…` */
 function policyKeyOf({ headers }: ServiceRequest): string | undefined {
   const own = headers['bcov-policy'];
   if (own !== undefined) return String(own);
+  const [, authorization] = /^BCOV-Policy (\S+)$/.exec(headers.authorization ?? '') ?? [];
+  if (authorization !== undefined) return authorization;
   return /;\s*pk=([^;,\s]+)/.exec(headers.accept ?? '')?.[1];
 }
 
@@ -357,8 +369,8 @@ export function brightcoveResponse(request: ServiceRequest, url: URL, options: B
 }
 
 /**
- * Starts the API at `/playback/v1`. A scenario is asked for by its numeric id (`brightcoveId`), its name, or `ref:` and
- * its name.
+ * Starts the API at `/playback/v1`. A scenario is asked for by its numeric id (`brightcoveId`), its name, or `ref:`
+ * and its name.
  */
 export async function startBrightcove(options: BrightcoveOptions = {}): Promise<StandIn> {
   // a browser that imports this file has no server

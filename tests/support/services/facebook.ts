@@ -1,15 +1,16 @@
 /**
  * Stand-in of Facebook Login: dialog, token and the current user of the Graph API.
  *
- * Written from these pages, read on 2026-11-29:
- * - Manually Build a Login Flow: https://developers.facebook.com/documentation/facebook-login/guides/advanced/manual-flow
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
+ * - Manually Build a Login Flow:
+ *   https://developers.facebook.com/documentation/facebook-login/guides/advanced/manual-flow
  * - OIDC Code Flow with PKCE: https://developers.facebook.com/documentation/facebook-login/guides/advanced/oidc-token
  * - Handle Errors: https://developers.facebook.com/docs/graph-api/guides/error-handling
  * - Secure Graph API Calls (`appsecret_proof`): https://developers.facebook.com/docs/graph-api/guides/secure-requests
  *
- * Recorded responses in public code confirm the errors of a used code, of a wrong secret and of a wrong proof. From general
- * knowledge: codes and texts of the other errors. The dialog of Facebook appends `#_=_` to the address of the client, and so does
- * this one.
+ * Recorded responses in public code confirm the errors of a used code, of a wrong secret and of a wrong proof. From
+ * general knowledge: codes and texts of the other errors. The dialog of Facebook appends `#_=_` to the address of the
+ * client, and so does this one.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { formOf, json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
@@ -66,7 +67,7 @@ interface GraphErrorBody {
 }
 
 /** Error of the Graph API. */
-export function graphError(error: GraphErrorBody, status = 400): ServiceResponse {
+function graphError(error: GraphErrorBody, status = 400): ServiceResponse {
   const { type = 'OAuthException', message } = error;
   return json({ error: { ...error, type, fbtrace_id: 'AStandInTraceIdOfMeta01' } }, status, {
     'www-authenticate': `OAuth "Facebook Platform" "invalid_request" ${JSON.stringify(message)}`,

@@ -1,7 +1,7 @@
 /**
  * Stand-ins of two reverse geocoders: Nominatim and the Google Geocoding API.
  *
- * Written from these pages, read on 2026-11-29:
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
  * - Nominatim, Reverse Geocoding: https://nominatim.org/release-docs/latest/api/Reverse/
  * - Nominatim, Place Output: https://nominatim.org/release-docs/latest/api/Output/
  * - Nominatim, 403 error (blocked without a user agent, or above one request a second):
@@ -10,9 +10,9 @@
  * - Google, Reverse geocoding request and response:
  *   https://developers.google.com/maps/documentation/geocoding/requests-reverse-geocoding
  *
- * From general knowledge: the texts of errors, HTTP status 400 of `INVALID_REQUEST`, and the address levels of Spain. Recorded
- * responses in public code confirm `ine:municipio` and `ref:ine` in `extratags` of municipalities, `administrative_area_level_4`
- * for municipalities, and status 200 of «Unable to geocode». Google sends no INE code.
+ * From general knowledge: the texts of errors, HTTP status 400 of `INVALID_REQUEST`, and the address levels of Spain.
+ * Recorded responses in public code confirm `ine:municipio` and `ref:ine` in `extratags` of municipalities,
+ * `administrative_area_level_4` for municipalities, and status 200 of «Unable to geocode». Google sends no INE code.
  */
 import { json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
 import { type StandIn, startService } from './service-server.ts';
@@ -155,7 +155,7 @@ function nominatimAddress(place: Place, zoom: number): Json {
 }
 
 /** Body of a successful response. The tags belong to the object found, so a street has no INE code. */
-export function nominatimBody(place: Place, zoom: number, wants: { address: boolean; tags: boolean }): Json {
+function nominatimBody(place: Place, zoom: number, wants: { address: boolean; tags: boolean }): Json {
   const isTown = zoom >= 10 && zoom < 14 && place.name !== '';
   const codes = isTown && place.ine ? { 'ine:municipio': place.ine, 'ref:ine': `${place.ine}000000` } : {};
   const address = nominatimAddress(place, zoom);
@@ -194,7 +194,7 @@ const blocked = (status: 403 | 429, title: string): ServiceResponse => ({
 const nominatimError = (code: number, message: string) => json({ error: { code, message } }, code);
 
 /** Responds as Nominatim does to `/reverse`, without its limit of requests. */
-export function nominatimResponse({ headers }: Pick<ServiceRequest, 'headers'>, url: URL): ServiceResponse {
+function nominatimResponse({ headers }: Pick<ServiceRequest, 'headers'>, url: URL): ServiceResponse {
   const agent = headers['user-agent'] ?? '';
   const isNamed = headers.referer !== undefined || (agent !== '' && !stockAgent.test(agent));
   if (!isNamed) return blocked(403, 'Access denied');
@@ -268,7 +268,7 @@ function googleResult(place: Place, from: number, types: string[], language: str
 }
 
 /** Results of a point, the most exact first. */
-export function googleResults(place: Place, language = 'ca'): Json[] {
+function googleResults(place: Place, language = 'ca'): Json[] {
   const results = [
     googleResult(place, 0, ['street_address'], language),
     googleResult(place, 1, ['locality', 'political'], language),
@@ -290,13 +290,13 @@ const googleErrors = {
   UNKNOWN_ERROR: [200, 'The request could not be processed due to a server error.'],
 } as const;
 
-export function googleError(status: keyof typeof googleErrors): ServiceResponse {
+function googleError(status: keyof typeof googleErrors): ServiceResponse {
   const [httpStatus, message] = googleErrors[status];
   return json({ error_message: message, results: [], status }, httpStatus);
 }
 
 /** Responds as the Google Geocoding API does to `/maps/api/geocode/json`, without its quota. */
-export function googleGeocodingResponse(url: URL, key = googleGeocodingKey): ServiceResponse {
+function googleGeocodingResponse(url: URL, key = googleGeocodingKey): ServiceResponse {
   if (url.pathname !== '/maps/api/geocode/json')
     return { status: 404, headers: { 'content-type': 'text/html' }, body: '<title>Error 404</title>' };
   const query = url.searchParams;

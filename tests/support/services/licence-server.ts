@@ -1,16 +1,16 @@
 /**
- * Stand-in of DRM licence servers: ClearKey, which works in browsers for tests, and Widevine, PlayReady and FairPlay, which record
- * the request and respond with bytes that are no licence.
+ * Stand-in of DRM licence servers: ClearKey, which works in browsers for tests, and Widevine, PlayReady and FairPlay,
+ * which record the request and respond with bytes that are no licence.
  *
- * Written from these pages, read on 2026-11-29:
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
  * - "keyids" Initialization Data Format: https://www.w3.org/TR/eme-initdata-keyids
  * - Chromium, media/cdm/json_web_key.h (formats of requests and licences of Clear Key):
  *   https://chromium.googlesource.com/chromium/src/+/84dc448d2ece95a24312370c7b0017050593276f/media/cdm/json_web_key.h
  * - DoveRunner, Playing protected content (headers of a licence provider):
  *   https://developer.bitmovin.com/playback/docs/playing-protected-content-with-pollycon-drm-web
  *
- * The Encrypted Media Extensions (https://www.w3.org/TR/encrypted-media/, 9.1) could not be opened. From general knowledge: the
- * fields that it requires of a licence. It defines no HTTP errors, so these are ours.
+ * The Encrypted Media Extensions (https://www.w3.org/TR/encrypted-media/, 9.1) could not be opened. From general
+ * knowledge: the fields that it requires of a licence. It defines no HTTP errors, so these are ours.
  */
 import { json, objectOf, type ServiceRequest, type ServiceResponse } from './service-response.ts';
 import type { StandIn } from './service-server.ts';

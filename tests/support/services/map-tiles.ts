@@ -1,15 +1,16 @@
 /**
  * Stand-in of map tile servers: XYZ addresses with `@2x`, and WMTS with parameters (KVP) and with paths (REST).
  *
- * Written from these pages, read on 2026-11-29:
- * - WMTS Tile (tokens of both address forms): https://developers.arcgis.com/rest/services-reference/enterprise/wmts-tile-map-service
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
+ * - WMTS Tile (tokens of both address forms):
+ *   https://developers.arcgis.com/rest/services-reference/enterprise/wmts-tile-map-service
  * - OsmAnd-maps, addresses in use of IGN Spain (KVP) and of the Institut Cartogràfic Valencià (REST, `GMEPSG3857`):
  *   https://github.com/inode64/OsmAnd-maps
  * - Blocked requests without `Referer` at OpenStreetMap: https://wiki.openstreetmap.org/wiki/Referer
  *
- * The capabilities of IGN (www.ign.es/wmts) and ICV (terramapas.icv.gva.es) could not be opened. Their servers accept some
- * requests that lack `SERVICE`, `VERSION` or `STYLE`. This one is as strict as the standard. From general knowledge: exception reports
- * (OGC 07-057r7, 7.1.3 and 7.2.4, OWS Common 1.1).
+ * The capabilities of IGN (www.ign.es/wmts) and ICV (terramapas.icv.gva.es) could not be opened. Their servers accept
+ * some requests that lack `SERVICE`, `VERSION` or `STYLE`. This one is as strict as the standard. From general
+ * knowledge: exception reports (OGC 07-057r7, 7.1.3 and 7.2.4, OWS Common 1.1).
  */
 import type { ServiceRequest, ServiceResponse } from './service-response.ts';
 import type { StandIn } from './service-server.ts';
@@ -145,7 +146,9 @@ function capabilities(layers: Record<string, string>, origin: string): ServiceRe
   };
 }
 
-/** Responds to KVP. Names of parameters ignore case, and so do the values of `SERVICE` and `REQUEST` at IGN and ICV. */
+/**
+ * Responds to KVP. Names of parameters ignore case, and so do the values of `SERVICE` and `REQUEST` at IGN and ICV.
+ */
 function wmtsByParameters(url: URL, maxZoom: number, layers: Record<string, string>): ServiceResponse {
   const query = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
   if (query.get('service')?.toUpperCase() !== 'WMTS')

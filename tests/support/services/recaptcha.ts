@@ -1,7 +1,8 @@
 /**
- * Stand-ins of reCAPTCHA v2 (`siteverify`) and reCAPTCHA Enterprise (assessments), and of their scripts for the browser.
+ * Stand-ins of reCAPTCHA v2 (`siteverify`) and reCAPTCHA Enterprise (assessments), and of their scripts for the
+ * browser.
  *
- * Written from these pages, read on 2026-11-29:
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
  * - Verifying the user's response: https://developers.google.com/recaptcha/docs/verify
  * - JavaScript API reference for reCAPTCHA: https://cloud.google.com/recaptcha/docs/api-ref-checkbox-keys
  * - Enum TokenProperties.InvalidReason, v1:
@@ -9,8 +10,9 @@
  * - Types Assessment, Event and RiskAnalysis:
  *   https://cloud.google.com/python/docs/reference/recaptchaenterprise/latest/google.cloud.recaptchaenterprise_v1.types.Assessment
  *
- * From general knowledge: the texts of errors in google.rpc.Status, `MALFORMED` for a token of another site key, and the errors
- * that the scripts throw. The scripts of Google load more scripts and frames from www.gstatic.com. These do not.
+ * From general knowledge: the texts of errors in google.rpc.Status, `MALFORMED` for a token of another site key, and
+ * the errors that the scripts throw. The scripts of Google load more scripts and frames from www.gstatic.com. These
+ * do not.
  */
 import {
   formOf,
@@ -105,7 +107,7 @@ function rpcError(code: number, status: string, message: string, reason?: string
 }
 
 /** Errors of Enterprise by scenario. */
-export const recaptchaRpcErrors = {
+const recaptchaRpcErrors = {
   noKey: () =>
     rpcError(
       403,
@@ -180,9 +182,10 @@ function createAssessment(request: ServiceRequest, url: URL, used: Set<string>, 
 }
 
 /**
- * Text of a stand-in of `api.js` or `enterprise.js`. It reads `onload` and `render` of its own address, and creates nodes without
- * HTML text, so no Trusted Types policy is needed. A press on the widget solves it. These attributes of its element change that:
- * `data-stand-in="expire"` calls `expired-callback` after the solution, and `data-stand-in="fail"` calls `error-callback`.
+ * Text of a stand-in of `api.js` or `enterprise.js`. It reads `onload` and `render` of its own address, and creates
+ * nodes without HTML text, so no Trusted Types policy is needed. A press on the widget solves it. These attributes of
+ * its element change that: `data-stand-in="expire"` calls `expired-callback` after the solution, and
+ * `data-stand-in="fail"` calls `error-callback`.
  * @param enterprise creates `grecaptcha.enterprise` in place of `grecaptcha`
  * @param token kind of the tokens, see `recaptchaTokens`
  */
@@ -262,7 +265,10 @@ export function recaptchaScript({
 `;
 }
 
-/** Starts all of the service at one origin: `/recaptcha/api.js`, `/recaptcha/api/siteverify`, `/v1/projects/…/assessments`. */
+/**
+ * Starts all of the service at one origin: `/recaptcha/api.js`, `/recaptcha/api/siteverify`,
+ * `/v1/projects/…/assessments`.
+ */
 export async function startRecaptcha(options: RecaptchaOptions = {}): Promise<StandIn> {
   // a browser that imports this file has no server
   const { startService } = await import('./service-server.ts');

@@ -1,15 +1,16 @@
 /**
  * Stand-in of the login of X: authorization, token and the current user.
  *
- * Written from these pages, read on 2026-11-29:
+ * Written from these pages, of which stored excerpts were read on 2026-11-29:
  * - OAuth 2.0 Authorization Code Flow with PKCE (scopes, lifetimes, confidential clients):
  *   https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code
  * - How to connect to endpoints using OAuth 2.0 (steps, Basic authentication):
  *   https://docs.x.com/fundamentals/authentication/oauth-2-0/user-access-token
  * - Response codes and errors: https://developer.x.com/en/support/x-api/error-troubleshooting
  *
- * Recorded responses in public code confirm the error of a wrong code and the problem `not-authorized-for-field`. From general
- * knowledge: the other texts of errors, and the partial success of a user without the scope `users.email`.
+ * Recorded responses in public code confirm the errors of a wrong code and of a wrong secret, and the problem
+ * `not-authorized-for-field`. From general knowledge: the other texts of errors, and the partial success of a user
+ * without the scope `users.email`.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { formOf, json, type ServiceRequest, type ServiceResponse } from './service-response.ts';
@@ -36,7 +37,7 @@ export interface XOptions {
   /** Secret of a confidential client. `null` makes the client public. */
   clientSecret?: string | null;
   redirectUris?: string[];
-  /** Whether the app may request addresses. Without that, the scope `users.email` grants nothing. */
+  /** Lets the app request addresses. Without that, the scope `users.email` grants nothing. */
   allowsEmail?: boolean;
   /** Number of requests for the user before status 429. */
   limit?: number;
@@ -137,9 +138,11 @@ export async function startX(options: XOptions = {}): Promise<XStandIn> {
         : refuse(400, 'invalid_request', 'Missing required parameter [client_id].');
     const given = basicCredentials(request.headers);
     if (!given) return refuse(401, 'unauthorized_client', 'Missing valid authorization header');
-    return given.id === clientId && given.secret === clientSecret
+    if (given.id !== clientId) return refuse(401, 'invalid_client', 'Client authentication failed.');
+    // a wrong secret has the same error as a missing header
+    return given.secret === clientSecret
       ? undefined
-      : refuse(401, 'unauthorized_client', 'Invalid client credentials');
+      : refuse(401, 'unauthorized_client', 'Missing valid authorization header');
   }
 
   function token(request: ServiceRequest): ServiceResponse {
