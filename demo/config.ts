@@ -1,9 +1,11 @@
 import { type Patience, usualPatience } from './api/database/guarded-pool.ts';
+import { type CspSources, readCspSources } from './config/csp-sources.ts';
 import { type ObjectStoreClient, readObjectStore } from './config/object-store.ts';
 import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
 import { readScanner, type ScannerAddress } from './config/scanner.ts';
 import { readSigningKey } from './config/signing-key.ts';
 import { readSocialClients, type SocialClients } from './config/social-clients.ts';
+import { readWidgetConfig, type WidgetConfig } from './config/widget-config.ts';
 
 /** Configuration of the demo server. */
 export interface DemoConfig {
@@ -52,6 +54,10 @@ export interface DemoConfig {
   uniformAnswers: boolean;
   /** Clients of social networks; outside production the demo simulates missing ones. */
   social: SocialClients;
+  /** Attributes of `<ap-config>` on every page of the CMS, besides the demo's own. */
+  widgetConfig: WidgetConfig;
+  /** Sources added to the content security policy of the pages. */
+  cspSources: CspSources;
   /** Object store for visitors' files; the demo's own by default. */
   objectStore: ObjectStoreClient | undefined;
   /** Days that a participation is stored after the newsroom has accepted or refused it. */
@@ -147,6 +153,8 @@ export function readConfig(
     recaptcha: readRecaptcha(environment),
     uniformAnswers: readSwitch('UNIFORM_ANSWERS', environment.UNIFORM_ANSWERS) ?? production,
     social: readSocialClients(environment),
+    widgetConfig: readWidgetConfig(environment.WIDGET_CONFIG),
+    cspSources: readCspSources(environment.CSP_SOURCES),
     objectStore: readObjectStore(environment),
     participationDays: readWhole('PARTICIPATION_DAYS', environment.PARTICIPATION_DAYS, {
       usual: 365,

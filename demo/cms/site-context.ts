@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { WidgetConfig } from '../config/widget-config.ts';
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
 import { createManifestReader, unbuilt } from './assets/manifest.ts';
 import { readStylesheets } from './assets/stylesheet.ts';
@@ -21,6 +22,8 @@ export interface CmsConfig {
   /** Serves the bundle from its sources, under file names without a hash. */
   dev?: boolean;
   now: () => Date;
+  /** Attributes of `<ap-config>` besides the demo's own. */
+  widgetConfig?: WidgetConfig;
 }
 
 /** Reads everything that stays constant while the server runs, and creates the page of each request from it. */
@@ -51,6 +54,7 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
       stylesheets: stylesheetNames,
       fonts: preloadedFonts(site, fontFiles),
       forms,
+      widgetConfig: config.widgetConfig,
       banners,
     };
   }

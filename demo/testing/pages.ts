@@ -22,6 +22,7 @@ import { createSiteContext } from '../cms/site-context.ts';
 import type { FormSettings } from '../cms/templates/page.ts';
 import type { Poll } from '../cms/templates/poll.ts';
 import { type Votes, voteRoutes } from '../cms/vote-routes.ts';
+import type { WidgetConfig } from '../config/widget-config.ts';
 
 export const samplePoll: Poll = {
   id: '1',
@@ -79,6 +80,7 @@ interface Options {
   reads?: Reads;
   lists?: Partial<Lists>;
   forms?: FormSettings;
+  widgetConfig?: WidgetConfig;
 }
 
 /**
@@ -98,6 +100,7 @@ export async function startPages({
   reads = { count: () => {}, most: async () => ({ all: [], news: [], video: [], audio: [] }) },
   lists = {},
   forms = {},
+  widgetConfig = {},
 }: Options = {}): Promise<{
   app: FastifyInstance;
   get: (url: string, headers?: InjectOptions['headers']) => Promise<Answer>;
@@ -107,6 +110,7 @@ export async function startPages({
     basePath,
     publicUrl: 'https://apunt.example',
     now: () => new Date('2026-03-03T19:15:00Z'),
+    widgetConfig,
   };
   const context = createSiteContext(config, forms);
   const nobody: Accounts = {

@@ -1,5 +1,6 @@
 import { safeUrl } from '../../../src/content/safe-url.ts';
 import type { MostRead } from '../../api/reads/most-read.ts';
+import type { WidgetConfig } from '../../config/widget-config.ts';
 import type { BundleFiles } from '../assets/manifest.ts';
 import type { Banner } from '../banners/banners.ts';
 import type { SiteInfo } from '../content/sites.ts';
@@ -22,6 +23,8 @@ export interface Page {
   >;
   fonts: string[];
   forms: FormSettings;
+  /** Attributes of `<ap-config>` that the operator has set (`WIDGET_CONFIG`). */
+  widgetConfig?: WidgetConfig | undefined;
   /** Banners of the newsroom on every page. */
   banners?: readonly Banner[] | undefined;
   /** Most read contents, on the pages that show them. */

@@ -40,6 +40,7 @@ export function settings(page: Page, isAccount = false): SafeHtml {
     registerUrl: isMain ? undefined : site.register,
     profileUrl: isMain ? undefined : site.profile,
     ...(isAccount && accountSettings(page)),
+    ...page.widgetConfig,
     content: '',
   });
 }
