@@ -5,6 +5,10 @@ import type { User } from './session/user.types.ts';
 /** Consent of the visitor, from the site's consent tool; until it reports, there is none (W-21). */
 export interface Consent {
   ads: boolean;
+  /** Ads may be chosen by a profile of the visitor; without it they depend on the page alone. */
+  personalisedAds: boolean;
+  /** The use of the site may be measured by a service. */
+  measurement: boolean;
   /** Providers whose embeds may load at once. */
   embeds: readonly string[];
 }

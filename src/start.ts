@@ -91,6 +91,7 @@ type CoreExports = typeof import('./core-exports.ts');
 
 /** Parts that the entry itself loads. */
 interface OwnParts {
+  'consent/tcf': typeof import('./consent/tcf.part.ts');
   'element/pasted/look-over': typeof import('./element/pasted/look-over.part.ts');
   'media/mini/mini': typeof import('./media/mini/mini.part.ts');
   'page/metrics': typeof import('./page/metrics.part.ts');
@@ -100,8 +101,8 @@ interface OwnParts {
 const isConfigured = (mode: 'dev' | 'preview' | 'metrics') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
 
-/** Attributes of the configuration that concern the bundle itself, read before the core is loaded. */
-const said = (attribute: 'global' | 'dist-url' | 'integrity') =>
+/** Attributes of the configuration that the entry needs, read before the core is loaded. */
+const said = (attribute: 'consent-service' | 'dist-url' | 'global' | 'integrity') =>
   document.querySelector('ap-config')?.getAttribute(attribute) || undefined;
 
 /** Files of this page: some tags exist only in development mode (ROLE-09). */
@@ -113,7 +114,7 @@ function filesFor(files: Bundle['files'], known: ReadonlySet<string>): Bundle['f
 
 /** @param shared its `consent` is set with the first report of the site's consent tool, for widgets */
 function createConsent(shared: Registry['shared']): Ap['consent'] {
-  let consent: Consent = { ads: false, embeds: [] };
+  let consent: Consent = { ads: false, personalisedAds: false, measurement: false, embeds: [] };
   return {
     get: () => consent,
     set(change) {
@@ -209,6 +210,7 @@ function join({ version, files, parts, base, included }: Bundle): void {
         if (loader.hasWork()) await loader.part('api/request');
       })
       .catch(() => {}); // the error list has recorded it
+    if (said('consent-service') === 'tcf') run('consent/tcf', (follow) => follow(ap.consent));
     if (isConfigured('metrics')) run('page/metrics', (watch) => watch(errors));
     // resumes media of the previous page (BEY-17)
     const goOn = () => hasRecord() && run('media/mini/mini', ({ offerMini }) => offerMini());

@@ -19,8 +19,11 @@ import type { contract } from './ad.element.ts';
 function hasAdConsent(): boolean {
   const said = existingRegistry()?.shared.consent as Consent | undefined;
   if (said) return said.ads === true;
-  const { adConsentCookie: name } = config();
-  return Boolean(name) && readDocument('cookie').split('; ').includes(`${name}=1`);
+  const { adConsentCookie: name, consentService } = config();
+  // a consent tool that has not reported yet may know of a withdrawal
+  return (
+    Boolean(name) && consentService === 'none' && readDocument('cookie').split('; ').includes(`${name}=1`)
+  );
 }
 
 function useAdConsent(): boolean {

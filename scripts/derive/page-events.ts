@@ -20,8 +20,8 @@ export const pageEvents: Readonly<Record<keyof PageEventDetails, { detail: strin
     description: 'Cal iniciar la sessió per a continuar. `preventDefault()` evita el diàleg d’accés.',
   },
   'ap-consent-change': {
-    detail: 'ads, embeds',
-    description: 'La pàgina ha dit, amb `ap.consent`, què accepta qui la visita.',
+    detail: 'ads, personalisedAds, measurement, embeds',
+    description: 'La pàgina o el servei de consentiment ha dit què accepta qui la visita.',
   },
   'ap-metric': {
     detail: 'kind, tag, value',

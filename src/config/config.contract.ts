@@ -1,3 +1,4 @@
+import type { ConsentRules } from '../consent/consent.types.ts';
 import { defineContract } from '../element/contract.ts';
 
 declare module '../element/contract.ts' {
@@ -5,8 +6,18 @@ declare module '../element/contract.ts' {
     Site: Site;
     Routes: Record<string, string>;
     SocialClients: Record<string, string>;
+    ConsentRules: ConsentRules;
   }
 }
+
+/** JSON Schema of a rule of consent. */
+const consentRule = {
+  type: 'object',
+  properties: {
+    purposes: { type: 'array', items: { type: 'integer', minimum: 1 } },
+    vendors: { type: 'array', items: { type: 'integer', minimum: 1 } },
+  },
+};
 
 /** Record of a site (SITE-09). Every field but `alias` may be missing. */
 export interface Site {
@@ -142,6 +153,29 @@ export const contract = defineContract({
       type: 'url',
       default: '/incrustat',
       description: 'Pàgina de la web que emmarca el que els editors incrusten d’altres webs.',
+    },
+    consentService: {
+      type: 'string',
+      values: ['none', 'tcf'],
+      default: 'none',
+      description:
+        'Qui diu què ha acceptat qui llig: `none`, la pàgina amb `ap.consent`; `tcf`, la ferramenta de consentiment del lloc, per l’API de l’IAB (TCF 2.2 i posteriors).',
+    },
+    consentRules: {
+      type: 'json',
+      of: 'ConsentRules',
+      default: {},
+      description:
+        'Quines finalitats i quins proveïdors de l’IAB, pel seu número, han d’estar acceptats per a cada ús: `ads`, `personalisedAds`, `measurement` i, per xarxa, `embeds`. Com ara `{"ads":{"purposes":[1,2,7],"vendors":[755]}}`. Un ús que no s’hi diu té la regla de fàbrica.',
+      schema: {
+        type: 'object',
+        properties: {
+          ads: consentRule,
+          personalisedAds: consentRule,
+          measurement: consentRule,
+          embeds: { type: 'object', additionalProperties: consentRule },
+        },
+      },
     },
     adUrl: {
       type: 'url',

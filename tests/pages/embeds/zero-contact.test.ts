@@ -113,10 +113,11 @@ test('BEY-20 W-21 follows the consent tool and the consent of the page at once',
   await expect(frame).toHaveCount(1);
   await say([]);
   await expect(frame).toHaveCount(0);
+  const others = { ads: false, personalisedAds: false, measurement: false };
   expect(await events()).toEqual([
-    ['ap-consent-change', { ads: false, embeds: ['tiktok'] }],
-    ['ap-consent-change', { ads: false, embeds: ['tiktok', 'youtube'] }],
-    ['ap-consent-change', { ads: false, embeds: [] }],
+    ['ap-consent-change', { ...others, embeds: ['tiktok'] }],
+    ['ap-consent-change', { ...others, embeds: ['tiktok', 'youtube'] }],
+    ['ap-consent-change', { ...others, embeds: [] }],
   ]);
   await host.evaluate((one) => one.setAttribute('consent', 'granted'));
   await expect(frame).toHaveCount(1);
