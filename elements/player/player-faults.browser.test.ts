@@ -38,7 +38,7 @@ describe('what <ap-player> says when it does not play', () => {
       'expired',
       refused(403, 'VIDEO_NOT_PLAYABLE'),
       'expired',
-      'Este contingut ja no està disponible: s’ha acabat el termini per a reproduir-lo.',
+      'Este contingut no està disponible ara: encara no es pot reproduir, o ja s’ha acabat el termini.',
     ],
     [
       'blocked in this country',

@@ -113,7 +113,7 @@ export const contract = defineContract({
       cause: 'news',
       detail: { code: 'string' },
       description:
-        'No es pot reproduir. «code» és `offline`, `forbidden`, `not-found`, `expired`, `blocked`, `codec`, `decode`, `stalled`, `unreachable` o `unreadable`.',
+        'No es pot reproduir. «code» és `offline`, `forbidden`, `not-found`, `expired`, `blocked`, `address`, `site`, `limit`, `protected`, `codec`, `decode`, `stalled`, `unreachable` o `unreadable`.',
     },
   },
 });

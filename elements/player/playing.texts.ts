@@ -51,9 +51,22 @@ export const texts = {
   'player.offline-child': 'No hi ha connexió. Comprova-la i torna-ho a provar.',
   'player.forbidden': 'No teniu permís per a reproduir este contingut.',
   'player.forbidden-child': 'No tens permís per a reproduir este contingut.',
-  'player.expired': 'Este contingut ja no està disponible: s’ha acabat el termini per a reproduir-lo.',
+  'player.expired':
+    'Este contingut no està disponible ara: encara no es pot reproduir, o ja s’ha acabat el termini.',
   'player.blocked': 'Este contingut no es pot reproduir des del país on sou.',
   'player.blocked-child': 'Este contingut no es pot reproduir des del país on eres.',
+  'player.address': 'Este contingut no es pot reproduir des de la vostra connexió.',
+  'player.address-child': 'Este contingut no es pot reproduir des de la teua connexió.',
+  'player.site':
+    'El servei de vídeo no permet reproduir este contingut en esta web. Si ens ho voleu dir, doneu-nos el codi.',
+  'player.site-child':
+    'El servei de vídeo no permet reproduir este contingut en esta web. Si ens ho vols dir, dona’ns el codi.',
+  'player.limit':
+    'Ja es reproduïx en massa dispositius alhora. Pareu-ne un i torneu-ho a provar d’ací a una estona.',
+  'player.limit-child':
+    'Ja es reproduïx en massa dispositius alhora. Para’n un i torna-ho a provar d’ací a una estona.',
+  'player.protected': 'El vostre navegador no pot obrir este contingut, que està protegit.',
+  'player.protected-child': 'El teu navegador no pot obrir este contingut, que està protegit.',
   'player.codec': 'El vostre navegador no sap reproduir este format.',
   'player.codec-child': 'El teu navegador no sap reproduir este format.',
   'player.decode': 'El contingut està malmés i no es pot reproduir sencer.',

@@ -25,14 +25,19 @@ const reasons = {
   'not-found': 'content.gone',
   expired: 'player.expired',
   blocked: 'player.blocked',
+  address: 'player.address',
+  site: 'player.site',
+  limit: 'player.limit',
+  protected: 'player.protected',
   codec: 'player.codec',
   decode: 'player.decode',
   stalled: 'player.stalled',
   unreadable: 'player.unreadable',
 } as const satisfies Record<Fault, keyof PlayingTexts>;
 
-/** A retry is useless for media that has expired or is blocked for this reader. */
-const mayHelp = ({ fault }: Problem) => !['expired', 'blocked'].includes(fault);
+/** A retry is useless for media that this reader, this site or this browser may not play. */
+const mayHelp = ({ fault }: Problem) =>
+  !['expired', 'blocked', 'address', 'site', 'protected'].includes(fault);
 
 /** Reason of a playback problem with its remedies (BEY-19). */
 export function ProblemNote({ problem, bcId, href, texts, onRetry, passFocus }: Props) {

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { config } from '../../src/config/config.ts';
+import { parseUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { whenIdle } from '../../src/loader/when-idle.ts';
 import { expectStream } from '../../src/media/load-streams.ts';
-import { ownAddress, ownOrigin } from '../../src/page/own-address.ts';
+import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 import type { contract } from './player.element.ts';
 import type { Preparation } from './prepare.part.ts';
 
@@ -26,7 +27,7 @@ export const savesData = (): boolean => connection().saveData === true;
 const mayPrefetch = () => !savesData() && !/[23]g/.test(connection().effectiveType ?? '');
 
 const isOwn = (address: string | undefined) =>
-  address !== undefined && ownAddress(address).origin === ownOrigin();
+  address !== undefined && parseUrl(address, ownBase())?.origin === ownOrigin();
 
 export interface PreparationModel {
   /** Tests for a preparation that is young enough to be used. */
@@ -63,7 +64,8 @@ export function usePreparation(
     // a start at a later second needs other segments, and may be past the end
     const mayRequest = (address: string | undefined) =>
       start === undefined && (isPressed || (preload === 'auto' && isOwn(address)));
-    if (!isPressed && !isOwn(src ?? config().videoApi)) return;
+    const { videoProvider, videoTemplate, videoApi } = config();
+    if (!isPressed && !isOwn(src ?? (videoProvider === 'hls' ? videoTemplate : videoApi))) return;
     const choice = { audioLanguage, isFrugal: savesData() };
     const preparation = Promise.all([import('./prepare.part.ts'), released]).then(
       ([{ default: prepare }]) =>

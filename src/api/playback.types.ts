@@ -1,17 +1,37 @@
+/** Addresses for one key system of a protected source. `key_request_url` is the licence server of FairPlay. */
+export interface PlaybackKeySystem {
+  license_url?: string;
+  key_request_url?: string;
+  certificate_url?: string;
+}
+
 /** One way to play a video; the first that a browser can play is the best. */
 export interface PlaybackSource {
+  /** Missing in entries for RTMP. The provider lists most sources with `http:` and with `https:`. */
   src: string;
-  /** `application/x-mpegURL`, `application/dash+xml`, `video/mp4` or `audio/mp4`. */
+  /** `application/x-mpegURL`, `application/vnd.apple.mpegurl`, `application/dash+xml`; missing for MP4 files. */
   type: string;
   codecs?: string;
-  container?: 'MP4';
+  /** `M2TS` is HLS with segments of MPEG-2 TS. */
+  container?: 'MP4' | 'M2TS';
+  /** `EXT-X-VERSION` of the HLS playlist; versions below 7 have segments of MPEG-2 TS. */
+  ext_x_version?: string;
+  /** By the name of the key system, such as `com.widevine.alpha`. */
+  key_systems?: Record<string, PlaybackKeySystem>;
+  /** Pixels. */
   width?: number;
   height?: number;
+  /** Bytes. */
+  size?: number;
 }
 
 export interface PlaybackTrack {
   id: string;
   src: string;
+  /** The same file by other protocols. */
+  sources?: { src: string }[];
+  /** Set if the manifest declares the track too. */
+  in_band_metadata_track_dispatch_type?: string | null;
   srclang: string;
   label: string;
   kind: 'captions' | 'subtitles' | 'chapters' | 'metadata';
@@ -37,7 +57,7 @@ export interface PlaybackVideo {
   cue_points: { id: string; name: string; type: 'CODE'; time: number }[];
 }
 
-/** Error response of the provider: a list of one. */
+/** Error response of the provider: a list of one. The search call has it in `errors`. */
 export interface PlaybackError {
   error_code: string;
   error_subcode?: string;

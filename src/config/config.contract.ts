@@ -114,10 +114,15 @@ export const contract = defineContract({
     },
     videoProvider: {
       type: 'string',
-      values: ['api', 'frame'],
+      values: ['api', 'frame', 'hls'],
       default: 'api',
       description:
-        'Amb què es reproduïx un vídeo amb `bc-id`: «api», amb el reproductor propi; «frame», amb el del servei de vídeo, en un marc, que no envia esdeveniments.',
+        'Amb què es reproduïx un vídeo amb `bc-id`: «api», amb el reproductor propi i el que diu l’API del servei; «hls», amb el reproductor propi i l’adreça de `video-template`; «frame», amb el reproductor del servei, en un marc, que no envia esdeveniments.',
+    },
+    videoTemplate: {
+      type: 'url',
+      description:
+        'Adreça de l’emissió d’un vídeo quan `video-provider` és «hls». On diu {id} va l’identificador, i on diu {account}, el compte.',
     },
     videoApi: {
       type: 'url',

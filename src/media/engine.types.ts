@@ -1,10 +1,21 @@
 import type { MediaFault } from './fault.ts';
 
+/** Licence server for one key system of Encrypted Media Extensions. */
+export interface KeyServer {
+  /** Name in EME, such as `com.widevine.alpha`. */
+  keySystem: string;
+  licenceUrl: string;
+  /** Certificate of the server, which FairPlay requires. */
+  certificateUrl?: string | undefined;
+}
+
 /** Address of a media file or stream, with its type. */
 export interface Source {
   src: string;
   /** MIME type, if known. */
   type?: string | undefined;
+  /** Set for a protected source; empty if no known key system opens it. */
+  keys?: readonly KeyServer[] | undefined;
 }
 
 /** Captions in a separate file. */

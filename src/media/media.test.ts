@@ -23,6 +23,12 @@ describe('BEY-19 why it does not play', () => {
     [3014, [], 'decode'],
     [4032, [], 'codec'],
     [4000, [], 'unreadable'],
+    [4012, [], 'protected'],
+    [6001, [], 'protected'],
+    [6007, [{ code: 1001, data: ['/licence', 403] }], 'forbidden'],
+    [6007, [{ code: 1003, data: ['/licence'] }], 'stalled'],
+    [6007, [{ code: 1001, data: ['/licence', 404] }], 'protected'],
+    [6007, [], 'protected'],
   ])('the error %i of a stream, with %j, means %s', (code, data, fault) => {
     expect(faultOfStream({ code, data }).fault).toBe(fault);
   });

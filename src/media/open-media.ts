@@ -12,14 +12,25 @@ import { canFeed, isStream, loadStreams } from './load-streams.ts';
 import { openNative } from './native-engine.ts';
 
 /** Faults after which another source of the same media may play. */
-const othersMayPlay = new Set<Fault>(['codec', 'decode', 'not-found', 'unreachable', 'unreadable']);
+const othersMayPlay = new Set<Fault>([
+  'codec',
+  'protected',
+  'decode',
+  'not-found',
+  'unreachable',
+  'unreadable',
+]);
 
 async function openSource(
   element: HTMLMediaElement,
   source: Source,
   options: EngineOptions,
 ): Promise<Engine> {
-  if (!isStream(source) || !canFeed()) return openNative(element, source, options);
+  if (!isStream(source) || !canFeed()) {
+    // the browser's own player requests no licences, and would fail without a reason
+    if (source.keys) throw new MediaFault('protected');
+    return openNative(element, source, options);
+  }
   const { default: openStream } = await loadStreams().catch(() => {
     throw faultOfNetwork();
   });
@@ -70,7 +81,8 @@ export async function openMedia(
     try {
       return await openSource(element, source, { ...options, texts });
     } catch (error) {
-      first ??= faultOf(error);
+      // a source for the key system of another browser says nothing of the others
+      if (!first || first.fault === 'protected') first = faultOf(error);
       if (!othersMayPlay.has(faultOf(error).fault)) break;
     }
   }

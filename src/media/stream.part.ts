@@ -6,6 +6,7 @@ import type {
   Choice,
   Engine,
   EngineOptions,
+  KeyServer,
   PreparedStream,
   PrepareOptions,
   Source,
@@ -82,6 +83,7 @@ export default async function openStream(
   options: EngineOptions,
 ): Promise<Engine> {
   options.signal.throwIfAborted(); // the stream library may have taken long to load
+  await requireKeySystem(source);
   const player = createPlayer(options);
   hear(player, options);
   await loadIn(player, element, source, options);
@@ -100,6 +102,7 @@ export async function prepareStream(
   { signal, mayRequest, mayBeLive }: PrepareOptions,
 ): Promise<PreparedStream | undefined> {
   signal.throwIfAborted();
+  await requireKeySystem(source);
   const player = createPlayer(choice);
   let fault: MediaFault | undefined;
   const untaken = new AbortController();
@@ -129,21 +132,59 @@ export async function prepareStream(
   };
 }
 
+function retryParameters() {
+  const timeout = config().httpTimeout;
+  return { maxAttempts: 2, timeout, stallTimeout: timeout, connectionTimeout: timeout };
+}
+
 /** @throws {MediaFault} */
 function createPlayer({ audioLanguage, isFrugal }: StreamChoice): Player {
   if (!shaka.Player.isBrowserSupported()) throw new MediaFault('codec');
   const player = new shaka.Player();
-  const timeout = config().httpTimeout;
-  const retryParameters = { maxAttempts: 2, timeout, stallTimeout: timeout, connectionTimeout: timeout };
   player.configure({
-    streaming: { retryParameters, bufferingGoal: FIRST_BUFFER, ignoreTextStreamFailures: true },
+    streaming: {
+      retryParameters: retryParameters(),
+      bufferingGoal: FIRST_BUFFER,
+      ignoreTextStreamFailures: true,
+    },
     // undeclared captions inside the picture would be looked for in three segments, before the first of the sound
-    manifest: { retryParameters, hls: { disableClosedCaptionsDetection: true } },
+    manifest: { retryParameters: retryParameters(), hls: { disableClosedCaptionsDetection: true } },
     ...(audioLanguage && { preferredAudio: [{ language: audioLanguage }] }),
     ...(isFrugal && { abr: { defaultBandwidthEstimate: FRUGAL_ESTIMATE, useNetworkInformation: false } }),
   });
   return player;
 }
+
+/** Capabilities that each key system has, since a browser must be asked for some. */
+const ANY_VIDEO = [{ videoCapabilities: [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }] }];
+
+/**
+ * Tests a protected source before it is requested: of several, only one is for this browser's key system.
+ * @throws {MediaFault} `protected`, also on pages without https, where browsers have no key systems
+ */
+async function requireKeySystem({ keys }: Source): Promise<void> {
+  if (!keys) return;
+  for (const { keySystem } of keys) {
+    try {
+      await navigator.requestMediaKeySystemAccess(keySystem, ANY_VIDEO);
+      return;
+    } catch {
+      // the next one may be known
+    }
+  }
+  throw new MediaFault('protected');
+}
+
+/** Licence servers in the form of shaka. FairPlay runs by Modern EME: none of the library's polyfills is installed. */
+const drmOf = (keys: readonly KeyServer[]) => ({
+  servers: Object.fromEntries(keys.map(({ keySystem, licenceUrl }) => [keySystem, licenceUrl])),
+  advanced: Object.fromEntries(
+    keys.flatMap(({ keySystem, certificateUrl }) =>
+      certificateUrl ? [[keySystem, { serverCertificateUri: certificateUrl }]] : [],
+    ),
+  ),
+  retryParameters: retryParameters(),
+});
 
 /** Reports the changes and the critical errors of a player, while the signal lasts. */
 function hear(
@@ -167,12 +208,15 @@ function hear(
 async function loadIn(
   player: Player,
   element: HTMLMediaElement,
-  { src, type }: Source,
+  { src, type, keys }: Source,
   { start, signal }: Pick<EngineOptions, 'start' | 'signal'>,
 ): Promise<void> {
   const cues = cueTrackOf(element);
   // declares one parameter, since the library counts them
-  player.configure({ textDisplayFactory: (_player: unknown) => new HiddenTexts(cues) });
+  player.configure({
+    textDisplayFactory: (_player: unknown) => new HiddenTexts(cues),
+    ...(keys && { drm: drmOf(keys) }),
+  });
   async function load() {
     // separate caption files come from the origin of the stream
     element.crossOrigin = 'anonymous';
