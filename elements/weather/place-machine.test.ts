@@ -9,7 +9,7 @@ const alcoi: PlaceAnswer = { region: 'ES-A', postalCode: '03801', locationName: 
 const fallback = { place: { ine: '46250' }, source: 'default', locating: 'no', kept: undefined };
 const lost = { type: 'lost', why: 'refused' } as const;
 const found = (changes: Partial<PlaceAnswer> = {}) =>
-  ({ type: 'found', answer: { ...alcoi, ...changes } }) as const;
+  ({ type: 'found', answer: { ...alcoi, ...changes }, mayKeep: true }) as const;
 /** State after the forecast of the place has loaded, or the API does not know the place. */
 const answered = (type: 'loaded' | 'unknown', state: PlaceState) =>
   next(state, { type, place: state.place ?? { ine: '' } });
@@ -53,7 +53,7 @@ test('WEA-26 shows the fallback at once without a request for the position, and 
   expect(state).toMatchObject(fallback);
   const pressed = next(state, { type: 'locate' });
   expect(pressed).toMatchObject({ ...fallback, locating: 'now' });
-  expect(next(pressed, { type: 'found', answer: alcoi })).toMatchObject({
+  expect(next(pressed, { type: 'found', answer: alcoi, mayKeep: true })).toMatchObject({
     place: { ine: '03009' },
     source: 'geo',
   });
@@ -94,6 +94,12 @@ test('WEA-06 a geocoder without codes of municipalities leads to the call by pos
   const state = next(begin(), found({ ineCode: '' }));
   expect(state.place).toEqual({ zip: '03801', name: 'Alcoi' });
   expect(answered('loaded', state).kept).toEqual({ postalCode: '03801', locationName: 'Alcoi' });
+});
+
+test('a place of a geocoder that permits no storing is shown, and not kept', () => {
+  const state = next(begin(), { type: 'found', answer: alcoi, mayKeep: false });
+  expect(state).toMatchObject({ place: { ine: '03009' }, source: 'geo' });
+  expect(answered('loaded', state).kept).toBeUndefined();
 });
 
 test('WEA-20 a choice keeps code and name and clears the postal code', () => {

@@ -41,7 +41,8 @@ export interface PlaceSettings {
 export type PlaceEvent =
   | { type: 'begin'; settings: PlaceSettings }
   | { type: 'locate' }
-  | { type: 'found'; answer: PlaceAnswer }
+  /** `mayKeep`: the geocoder permits that its answer is stored. */
+  | { type: 'found'; answer: PlaceAnswer; mayKeep: boolean }
   | { type: 'lost'; why: Notice }
   | { type: 'choose'; ine: string; name: string }
   /** The forecast of a place has loaded. */
@@ -88,8 +89,11 @@ export const nextPlace =
         const pending = { ineCode: ine, locationName: name };
         return { ...state, ...settled, place: { ine }, source: 'manual', pending };
       }
-      case 'found':
-        return afterSearch(state, defaultIne, isIn(event.answer) ? 'unclear' : 'outside', event.answer);
+      case 'found': {
+        const { answer, mayKeep } = event;
+        const next = afterSearch(state, defaultIne, isIn(answer) ? 'unclear' : 'outside', answer);
+        return mayKeep ? next : { ...next, pending: undefined };
+      }
       case 'lost':
         return afterSearch(state, defaultIne, event.why);
       case 'loaded': {

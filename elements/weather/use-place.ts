@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { fetchPlaceAt } from '../../src/api/weather.ts';
+import type { PlaceAnswer } from '../../src/api/weather.types.ts';
 import { config } from '../../src/config/config.ts';
+import { parseUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
 import { useMachine } from '../../src/element/use-machine.ts';
+import { ownBase, ownOrigin } from '../../src/page/own-address.ts';
 import { keepCookie, readCookie } from '../../src/session/cookie.ts';
 import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { KEPT_DAYS } from './kept-days.ts';
@@ -39,6 +42,27 @@ function findPosition(maximumAge: number, timeout: number): Promise<Position> {
       { maximumAge, timeout },
     );
   });
+}
+
+/** Geocoder that the page names; undefined for one of the site's own form. */
+export function namedGeocoder(): 'nominatim' | 'google' | undefined {
+  const { geocoder } = config();
+  return geocoder === 'nominatim' || geocoder === 'google' ? geocoder : undefined;
+}
+
+/** Nominatim alone has a public address that requires no key. */
+const hasGeocoder = () => config().geocoderUrl !== undefined || namedGeocoder() === 'nominatim';
+
+/** Tests for a geocoder of another site, which gets a position only after a press (W-20). */
+function isThirdParty(): boolean {
+  const { geocoderUrl = '' } = config();
+  return namedGeocoder() !== undefined || parseUrl(geocoderUrl, ownBase())?.origin !== ownOrigin();
+}
+
+async function fetchPlace(position: Position, signal: AbortSignal): Promise<PlaceAnswer> {
+  if (!namedGeocoder()) return fetchPlaceAt(config().geocoderUrl ?? '', position, signal);
+  const { default: findPlace } = await import('../../src/places/geocoder.part.ts');
+  return findPlace(position, signal);
 }
 
 /** Observes whether the tag has been in the window once. Requests for an unseen widget can wait. */
@@ -76,12 +100,12 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
   const host = useHost();
   const isSeen = useIsSeen();
   const isForChildren = useIsForChildren();
-  const canLocate = !isForChildren && 'geolocation' in navigator && config().geocoderUrl !== undefined;
+  const canLocate = !isForChildren && 'geolocation' in navigator && hasGeocoder();
   const next = useMemo(() => nextPlace(defaultIne), [defaultIne]);
   const settings = () => ({
     ine,
     defaultIne,
-    isAsking: ask === 'load' && canLocate,
+    isAsking: ask === 'load' && canLocate && !isThirdParty(),
     cookies: isForChildren ? {} : readKept(),
   });
   const [state, send] = useMachine(next, () => beginPlace(settings()));
@@ -101,8 +125,8 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
       const position = canLocate ? await findPosition(maxAge, timeout) : undefined;
       signal.throwIfAborted();
       if (!position) return void send({ type: 'lost', why: 'refused' });
-      const answer = await fetchPlaceAt(config().geocoderUrl ?? '', position, signal);
-      send({ type: 'found', answer });
+      const answer = await fetchPlace(position, signal);
+      send({ type: 'found', answer, mayKeep: namedGeocoder() !== 'google' });
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: nothing but a line for who looks for it (WEA-17)

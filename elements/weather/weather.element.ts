@@ -37,7 +37,7 @@ export const contract = defineContract({
       values: ['load', 'click'],
       default: 'load',
       description:
-        'Quan es demana la posició: «load», quan l’element es veu; «click», només amb el botó. Sense `geocoder-url` en `<ap-config>` no es demana.',
+        'Quan es demana la posició: «load», quan l’element es veu; «click», només amb el botó, i sempre així si el servei que diu el municipi és d’una altra web. Sense `geocoder-url` ni `geocoder` en `<ap-config>` no es demana.',
     },
     maxAge: {
       type: 'number',

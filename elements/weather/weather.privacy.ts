@@ -41,14 +41,14 @@ export const privacy: Privacy = {
     {
       call: 'GET (geocoder-url)',
       sends:
-        'La posició, arredonida a un quilòmetre, si el navegador ho permet. En el club i a una criatura no se li demana mai.',
+        'La posició, arredonida a un quilòmetre, quan es prem el botó i el navegador ho permet; si no n’hi ha cap, va al servei de `geocoder`. En el club i a una criatura no se li demana mai.',
       kept: 'Res.',
     },
   ],
   others: [
     {
-      who: 'El servei de `geocoder-url`, si és en una altra web: rep la posició, arredonida a un quilòmetre.',
-      when: 'Quan qui llig ha permés al navegador donar la posició. Mai en el club ni a una criatura.',
+      who: 'El servei de `geocoder` o de `geocoder-url`, si és d’una altra web (OpenStreetMap, Google o un altre): rep la posició, arredonida a un quilòmetre.',
+      when: 'Quan qui llig prem el botó de la posició i el navegador permet donar-la, i no abans. Mai en el club ni a una criatura.',
     },
   ],
 };

@@ -71,3 +71,86 @@ test('BEY-03 WEA-25 the button that tries again keeps the focus until the days c
   expect(host.hasAttribute('data-ap-lost')).toBe(false);
   host.remove();
 });
+
+/** Weather of a page with these settings, on the screen, with a browser that knows the position. */
+function showLocatable(config: object) {
+  const session = createSession();
+  givenPage(config, { session });
+  vi.stubGlobal('IntersectionObserver', Seeing);
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return forecast();
+  });
+  const asked = vi.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 39.4699, longitude: -0.3763 } } as GeolocationPosition),
+  );
+  const geolocation = { getCurrentPosition: asked };
+  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: geolocation } }));
+  const host = document.body.appendChild(document.createElement('ap-weather'));
+  const weather = (
+    <Weather
+      ine={undefined}
+      defaultIne="46250"
+      ask="load"
+      maxAge={0}
+      timeout={1000}
+      max={3}
+      forecasts={[]}
+      municipalities={[]}
+    />
+  );
+  renderInHost(weather, host);
+  return { fetched, asked, host };
+}
+
+const locate = () => screen.findByRole('button', { name: 'El temps d’on soc' });
+
+test.each([
+  ['Nominatim', { geocoder: 'nominatim' }, 'https://nominatim.openstreetmap.org/reverse?'],
+  ['Google', { geocoder: 'google', geocoderUrl: '/geocoder-google' }, '/geocoder-google?latlng='],
+  [
+    'a geocoder of another site',
+    { geocoder: 'api', geocoderUrl: 'https://geo.example/on' },
+    'https://geo.example/on?',
+  ],
+])('W-20 the position is neither asked for nor sent to %s before a press', async (_who, config, address) => {
+  const { fetched, asked, host } = showLocatable(config);
+  const button = await locate();
+  await waitFor(() => expect(fetched.length).toBe(1));
+  expect(asked).not.toHaveBeenCalled();
+  expect(fetched[0]).toContain('/api/front/weather/forecast-ine/46250');
+  fireEvent.click(button);
+  await waitFor(() => expect(fetched.some((one) => one.startsWith(address))).toBe(true));
+  expect(asked).toHaveBeenCalledOnce();
+  host.remove();
+});
+
+test('W-20 a geocoder of the own site is asked at once, as the page says', async () => {
+  const { asked, host } = showLocatable({ geocoder: 'api', geocoderUrl: '/api/front/geocoder' });
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  host.remove();
+});
+
+test.each([
+  [
+    { geocoder: 'nominatim' },
+    'La posició s’envia a © OpenStreetMap',
+    'https://www.openstreetmap.org/copyright',
+  ],
+  [{ geocoder: 'google', geocoderUrl: '/g' }, 'La posició s’envia a Google Maps', undefined],
+])('the recipient of the position stands beside the button with %j', async (config, words, href) => {
+  const { host } = showLocatable(config);
+  const button = await locate();
+  const credit = button.parentElement?.querySelector('p');
+  expect(credit?.textContent).toBe(words);
+  expect(credit?.querySelector('a')?.href).toBe(href);
+  host.remove();
+});
+
+test.each([{}, { geocoder: 'google' }])('with %j there is no button for the position', async (config) => {
+  const { fetched, host } = showLocatable(config);
+  await waitFor(() => expect(fetched.length).toBe(1));
+  expect(screen.queryByRole('button', { name: 'El temps d’on soc' })).toBeNull();
+  host.remove();
+});

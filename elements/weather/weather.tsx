@@ -17,7 +17,7 @@ import { ChoosePlace } from './choose-place.tsx';
 import { DayItem } from './day-item.tsx';
 import type { Place, PlaceEvent, Source } from './place-machine.ts';
 import { readDay } from './read-day.ts';
-import { usePlace } from './use-place.ts';
+import { namedGeocoder, usePlace } from './use-place.ts';
 import { contract } from './weather.element.ts';
 import styles from './weather.module.css';
 import { texts as ownTexts } from './weather.texts.ts';
@@ -103,12 +103,32 @@ export function Weather(props: ElementProps<typeof contract>) {
           onChoose={({ C_INE, NOMBRE }) => send({ type: 'choose', ine: C_INE, name: NOMBRE })}
         />
         {canLocate && (
-          <Button quiet isBusy={isPressed} onClick={() => isPressed || send({ type: 'locate' })}>
-            {texts[isPressed ? 'weather.locating' : 'weather.locate']}
-          </Button>
+          <div className={styles.locate}>
+            <Credit />
+            <Button quiet isBusy={isPressed} onClick={() => isPressed || send({ type: 'locate' })}>
+              {texts[isPressed ? 'weather.locating' : 'weather.locate']}
+            </Button>
+          </div>
         )}
       </div>
     </>
+  );
+}
+
+/** Recipient of the position, before it is sent. The policies of both services demand their names. */
+function Credit() {
+  const texts = useTexts(ownTexts);
+  const geocoder = namedGeocoder();
+  if (!geocoder) return null;
+  return (
+    <p className={styles.credit}>
+      <span>{texts['weather.sent-to']}</span>{' '}
+      {geocoder === 'google' ? (
+        <span translate="no">Google Maps</span>
+      ) : (
+        <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>
+      )}
+    </p>
   );
 }
 

@@ -133,6 +133,8 @@ export interface CallOptions {
   isHtml?: boolean;
   /** Makes the browser revalidate its cached copy, however new; mostly it is still valid (BEY-05). */
   isRevalidated?: boolean;
+  /** Overrides the page's own policy, for a service that must know the site. */
+  referrerPolicy?: ReferrerPolicy;
   /** Aborts the call when nobody waits for it any more. */
   signal?: AbortSignal | undefined;
 }
@@ -151,7 +153,7 @@ export async function callApi<T>(
 ): Promise<T> {
   const method = options.method ?? (options.body ? 'POST' : 'GET');
   const line = `${method} ${path.replace(/\?.*/, '')}`;
-  const { isHtml = false, isRevalidated, signal, body, headers } = options;
+  const { isHtml = false, isRevalidated, signal, body, headers, referrerPolicy } = options;
   signal?.throwIfAborted();
   const timeout = AbortSignal.timeout(config().httpTimeout);
   const end = new AbortController(); // `AbortSignal.any` is newer than some browsers that are served
@@ -161,6 +163,7 @@ export async function callApi<T>(
     const response = await request(withBase(path), {
       method,
       ...(headers && { headers }),
+      ...(referrerPolicy && { referrerPolicy }),
       ...(body && { body: JSON.stringify(body) }),
       ...(isRevalidated && { cache: 'no-cache' }),
       signal: end.signal,

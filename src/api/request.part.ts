@@ -10,6 +10,7 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   body?: string;
   cache?: RequestCache;
+  referrerPolicy?: ReferrerPolicy;
   signal: AbortSignal;
 }
 

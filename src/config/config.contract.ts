@@ -149,10 +149,17 @@ export const contract = defineContract({
       type: 'string',
       description: 'Autoria del mapa, que s’hi escriu al peu, si la capa no la porta.',
     },
+    geocoder: {
+      type: 'string',
+      values: ['api', 'nominatim', 'google'],
+      default: 'api',
+      description:
+        'Qui diu a `<ap-weather>` a quin municipi correspon una posició: «api», l’adreça de `geocoder-url`; «nominatim», d’OpenStreetMap; «google». Als dos últims no se’ls diu mai res que no s’haja premut.',
+    },
     geocoderUrl: {
       type: 'url',
       description:
-        'Servei que diu a quin municipi correspon una posició, per a `<ap-weather>`. Si no n’hi ha, no es demana la posició.',
+        'Adreça del servei que diu a quin municipi correspon una posició. Amb «nominatim» es pot ometre; amb «google» és la d’un servidor del lloc, que hi posa la clau. Sense adreça ni servei no es demana la posició.',
     },
     embedUrl: {
       type: 'url',
