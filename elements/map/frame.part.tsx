@@ -133,7 +133,7 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
       <div data-ap-slot="map" className={styles.place}>
         <section ref={canvas} className="ap-map" aria-label={label} aria-describedby={keysId} />
       </div>
-      {base.attribution && <p className={styles.attribution}>{base.attribution}</p>}
+      <Attribution base={base} />
       {marker && opened && (
         <Portal node={content}>
           <Popup
@@ -147,6 +147,22 @@ export default function MapFrame({ markers, base, view, label, texts, onOpen, on
         </Portal>
       )}
     </div>
+  );
+}
+
+/** Authors of the map: those that a service demands, and those that the page adds. */
+function Attribution({ base }: { base: MapBase }) {
+  const credits = base.kind === 'tiles' ? (base.credits ?? []) : [];
+  if (credits.length === 0 && !base.attribution) return null;
+  return (
+    <p className={styles.attribution}>
+      {credits.map(({ text, href }) => (
+        <a key={text} href={href}>
+          {text}
+        </a>
+      ))}
+      {base.attribution && <span>{base.attribution}</span>}
+    </p>
   );
 }
 

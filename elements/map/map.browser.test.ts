@@ -157,6 +157,23 @@ describe('<ap-map>', () => {
     }
   });
 
+  it('MAP-06 W-21 asks a service for tiles by a press only, and leaves the list if its tiles are blocked', async () => {
+    const { page, host, see, isMap, list } = await openMap(undefined, { config: { 'map-style': 'icv' } });
+    page.allow(/icv\.gva\.es/);
+    const asked: string[] = [];
+    page.document.addEventListener('securitypolicyviolation', ({ blockedURI }) => asked.push(blockedURI));
+    await see.shows('button', 'Mostreu el mapa');
+    expect([asked, isMap(), isSeen(list())]).to.deep.equal([[], false, true]);
+    await axe(page, 'ap-map');
+    await see.press('button', 'Mostreu el mapa');
+    await becomes(() => host.hasAttribute('data-ap-plain'), true);
+    expect([isMap(), isSeen(list())]).to.deep.equal([false, true]);
+    expect(asked.length).to.be.greaterThan(0);
+    const own =
+      /^https:\/\/terramapas\.icv\.gva\.es\/mapabase_topografico\/wmts\/1\.0\.0\/topografico_continuo_epsg3857\/default\/GMEPSG3857\/8\/9\d\/12\d\.png$/;
+    expect(asked.filter((address) => !own.test(address))).to.deep.equal([]);
+  });
+
   it('MAP-05 accepts both orders of coordinates, and omits and records invalid ones', async () => {
     const named = { coords: { lat: 38.345, lng: -0.481 }, options: { title: 'Vela' } };
     const { page, see, drawn } = await openMap([marker(40, 200, 'Enlloc'), concert, named]);

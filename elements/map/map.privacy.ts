@@ -10,8 +10,8 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El servei de mapes de `map-style`, si és en una altra web.',
-      when: 'Quan el mapa s’acosta a la part visible. A qui llig no se li pregunta: si cal el seu consentiment, la pàgina ha de posar `map-style` quan ja el té. En el club, i amb la sessió d’una criatura, no es demana res.',
+      who: 'El servei de mapes de `map-style`, si és d’una altra web.',
+      when: 'Quan qui llig prem el botó del mapa, o quan el mapa s’acosta a la part visible si ja ho ha acceptat en el lloc (`ap.consent`, «map»). En el club, i amb la sessió d’una criatura, no es demana res.',
     },
   ],
 };

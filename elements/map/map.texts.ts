@@ -18,6 +18,7 @@ export const texts = {
   'map.list-child': 'Mostra la llista',
   'map.map': 'Mostreu el mapa',
   'map.map-child': 'Mostra el mapa',
+  'map.from': 'El mapa és de {host}. No li demanem res fins que no premeu.',
   'map.fingers': 'Dos dits mouen el mapa.',
 };
 

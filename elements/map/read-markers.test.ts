@@ -88,6 +88,11 @@ test.each([
   ['/t/{z}/{x}/{y}?k={token}', 'a b', { kind: 'tiles', url: '/t/{z}/{x}/{y}?k=a%20b' }],
   ['/t/{z}/{x}/{y}?k={token}', undefined, undefined],
   ['/mapa.json?k={token}', '', undefined],
+  ['icv', undefined, { kind: 'service', url: 'icv' }],
+  ['maptiler', undefined, undefined],
+  ['maptiler', 'k', { kind: 'service', url: 'maptiler' }],
+  ['/w/{TileMatrix}/{TileRow}/{TileCol}.png', undefined, { kind: 'tiles', url: '/w/{z}/{y}/{x}.png' }],
+  ['constructor', undefined, { kind: 'layer', url: 'constructor' }],
 ])('MAP-04 MAP-06 the style %s with the token %s is %j', (style, token, read) => {
   expect(readStyle(style, token)).toEqual(read);
 });

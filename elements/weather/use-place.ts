@@ -44,23 +44,18 @@ function findPosition(maximumAge: number, timeout: number): Promise<Position> {
   });
 }
 
-/** Geocoder that the page names; undefined for one of the site's own form. */
-export function namedGeocoder(): 'nominatim' | 'google' | undefined {
-  const { geocoder } = config();
-  return geocoder === 'nominatim' || geocoder === 'google' ? geocoder : undefined;
-}
-
 /** Nominatim alone has a public address that requires no key. */
-const hasGeocoder = () => config().geocoderUrl !== undefined || namedGeocoder() === 'nominatim';
+const hasGeocoder = () => config().geocoderUrl !== undefined || config().geocoder === 'nominatim';
 
 /** Tests for a geocoder of another site, which gets a position only after a press (W-20). */
 function isThirdParty(): boolean {
-  const { geocoderUrl = '' } = config();
-  return namedGeocoder() !== undefined || parseUrl(geocoderUrl, ownBase())?.origin !== ownOrigin();
+  const { geocoder, geocoderUrl = '' } = config();
+  return geocoder !== undefined || parseUrl(geocoderUrl, ownBase())?.origin !== ownOrigin();
 }
 
 async function fetchPlace(position: Position, signal: AbortSignal): Promise<PlaceAnswer> {
-  if (!namedGeocoder()) return fetchPlaceAt(config().geocoderUrl ?? '', position, signal);
+  const { geocoder, geocoderUrl = '' } = config();
+  if (!geocoder) return fetchPlaceAt(geocoderUrl, position, signal);
   const { default: findPlace } = await import('../../src/places/geocoder.part.ts');
   return findPlace(position, signal);
 }
@@ -126,7 +121,7 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
       signal.throwIfAborted();
       if (!position) return void send({ type: 'lost', why: 'refused' });
       const answer = await fetchPlace(position, signal);
-      send({ type: 'found', answer, mayKeep: namedGeocoder() !== 'google' });
+      send({ type: 'found', answer, mayKeep: config().geocoder !== 'google' });
     } catch (error) {
       if (signal.aborted) return;
       // biome-ignore lint/suspicious/noConsole: nothing but a line for who looks for it (WEA-17)

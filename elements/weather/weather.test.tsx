@@ -109,11 +109,7 @@ const locate = () => screen.findByRole('button', { name: 'El temps d’on soc' }
 test.each([
   ['Nominatim', { geocoder: 'nominatim' }, 'https://nominatim.openstreetmap.org/reverse?'],
   ['Google', { geocoder: 'google', geocoderUrl: '/geocoder-google' }, '/geocoder-google?latlng='],
-  [
-    'a geocoder of another site',
-    { geocoder: 'api', geocoderUrl: 'https://geo.example/on' },
-    'https://geo.example/on?',
-  ],
+  ['a geocoder of another site', { geocoderUrl: 'https://geo.example/on' }, 'https://geo.example/on?'],
 ])('W-20 the position is neither asked for nor sent to %s before a press', async (_who, config, address) => {
   const { fetched, asked, host } = showLocatable(config);
   const button = await locate();
@@ -127,7 +123,7 @@ test.each([
 });
 
 test('W-20 a geocoder of the own site is asked at once, as the page says', async () => {
-  const { asked, host } = showLocatable({ geocoder: 'api', geocoderUrl: '/api/front/geocoder' });
+  const { asked, host } = showLocatable({ geocoderUrl: '/api/front/geocoder' });
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   host.remove();
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '../../src/api/client.ts';
 import { fetchForecastByIne, fetchForecastByZip, readForecasts } from '../../src/api/weather.ts';
 import type { ForecastAnswer } from '../../src/api/weather.types.ts';
+import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
@@ -17,7 +18,7 @@ import { ChoosePlace } from './choose-place.tsx';
 import { DayItem } from './day-item.tsx';
 import type { Place, PlaceEvent, Source } from './place-machine.ts';
 import { readDay } from './read-day.ts';
-import { namedGeocoder, usePlace } from './use-place.ts';
+import { usePlace } from './use-place.ts';
 import { contract } from './weather.element.ts';
 import styles from './weather.module.css';
 import { texts as ownTexts } from './weather.texts.ts';
@@ -118,7 +119,7 @@ export function Weather(props: ElementProps<typeof contract>) {
 /** Recipient of the position, before it is sent. The policies of both services demand their names. */
 function Credit() {
   const texts = useTexts(ownTexts);
-  const geocoder = namedGeocoder();
+  const { geocoder } = config();
   if (!geocoder) return null;
   return (
     <p className={styles.credit}>

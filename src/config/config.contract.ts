@@ -142,19 +142,19 @@ export const contract = defineContract({
     mapStyle: {
       type: 'url',
       description:
-        'Fons de `<ap-map>`: una capa GeoJSON, o les tessel·les d’un servei de mapes, amb «{z}», «{x}» i «{y}» en l’adreça. On diu «{token}» va la clau.',
+        'Fons de `<ap-map>`: el nom d’un servei («openstreetmap», «maptiler», «ign», «pnoa» o «icv»), una capa GeoJSON, o les tessel·les d’un servei de mapes, amb «{z}», «{x}» i «{y}» en l’adreça. On diu «{token}» va la clau. D’una altra web no es demana res fins que qui llig ho prem, o fins que el lloc diu que ho vol.',
     },
     mapToken: { type: 'string', description: 'Clau pública del servei de mapes, si l’adreça la demana.' },
     mapAttribution: {
       type: 'string',
-      description: 'Autoria del mapa, que s’hi escriu al peu, si la capa no la porta.',
+      description:
+        'Autoria del mapa, que s’hi escriu al peu, si la capa no la porta. La que demana un servei conegut ix sempre.',
     },
     geocoder: {
       type: 'string',
-      values: ['api', 'nominatim', 'google'],
-      default: 'api',
+      values: ['nominatim', 'google'],
       description:
-        'Qui diu a `<ap-weather>` a quin municipi correspon una posició: «api», l’adreça de `geocoder-url`; «nominatim», d’OpenStreetMap; «google». Als dos últims no se’ls diu mai res que no s’haja premut.',
+        'Qui diu a `<ap-weather>` a quin municipi correspon una posició, si no és un servei del lloc: «nominatim», d’OpenStreetMap, o «google». No se li diu mai res que no s’haja premut.',
     },
     geocoderUrl: {
       type: 'url',

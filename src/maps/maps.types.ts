@@ -27,7 +27,14 @@ export interface MapLayer {
   attribution?: string;
 }
 
+/** Author of a map, with the page that its licence names. */
+export interface Credit {
+  text: string;
+  href: string;
+}
+
 /** Base map: tiles of a map service, or a layer in the page's colours. */
 export type MapBase =
-  | { kind: 'tiles'; url: string; attribution: string | undefined }
+  /** `credits` are those of a third-party service; undefined for the site's own tiles. */
+  | { kind: 'tiles'; url: string; attribution: string | undefined; credits?: readonly Credit[] | undefined }
   | { kind: 'layer'; layer: MapLayer; attribution: string | undefined };

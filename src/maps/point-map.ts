@@ -157,7 +157,7 @@ export class PointMap {
 
   #drawBase(base: MapBase): void {
     if (base.kind === 'layer') this.#drawLayer(base.layer);
-    else this.#drawTiles(base.url);
+    else this.#drawTiles(base);
   }
 
   #drawLayer(layer: MapLayer): void {
@@ -171,10 +171,12 @@ export class PointMap {
     }).addTo(this.#map);
   }
 
-  #drawTiles(url: string): void {
+  #drawTiles({ url, credits }: Extract<MapBase, { kind: 'tiles' }>): void {
     const { minZoom, maxZoom, onFail } = this.#options;
     let hasCome = false;
-    const tiles = new TileLayer(url, { minZoom, maxZoom });
+    // services refuse pages that they cannot identify, and need not know which page it is
+    const referrer = credits && { referrerPolicy: 'strict-origin' };
+    const tiles = new TileLayer(url, { minZoom, maxZoom, ...referrer });
     tiles.on('tileload', () => {
       hasCome = true;
     });
