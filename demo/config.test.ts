@@ -75,6 +75,21 @@ test('requires the reCAPTCHA secret and key together', () => {
   });
 });
 
+test('takes the weather from AEMET with a key, by https in production', () => {
+  const key = 'eyJhbGciOi.J9';
+  expect(readConfig({}).aemet).toBeUndefined();
+  expect(readConfig({ WEATHER_AEMET_KEY: key }).aemet).toEqual({
+    key,
+    url: 'https://opendata.aemet.es/opendata',
+  });
+  const local = { WEATHER_AEMET_KEY: key, WEATHER_AEMET_URL: 'http://localhost:9/opendata/' };
+  expect(readConfig(local).aemet?.url).toBe('http://localhost:9/opendata');
+  expect(() => readConfig({ ...production, ...local })).toThrow('WEATHER_AEMET_URL must look like https://');
+  expect(() => readConfig({ WEATHER_AEMET_URL: 'https://a.cat' })).toThrow('needs WEATHER_AEMET_KEY');
+  for (const wrong of ['a b', 'a\r\nb', 'clau·'])
+    expect(() => readConfig({ WEATHER_AEMET_KEY: wrong })).toThrow('WEATHER_AEMET_KEY must be');
+});
+
 test.each(['-1', '65536', 'http', '80.5'])('rejects PORT %s with a message', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT must be');
 });

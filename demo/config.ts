@@ -5,6 +5,7 @@ import { type Recaptcha, readRecaptcha } from './config/recaptcha.ts';
 import { readScanner, type ScannerAddress } from './config/scanner.ts';
 import { readSigningKey } from './config/signing-key.ts';
 import { readSocialClients, type SocialClients } from './config/social-clients.ts';
+import { type AemetClient, readAemet } from './config/weather.ts';
 import { readWidgetConfig, type WidgetConfig } from './config/widget-config.ts';
 
 /** Configuration of the demo server. */
@@ -50,6 +51,8 @@ export interface DemoConfig {
   captcha: boolean;
   /** reCAPTCHA v2 settings, in place of the proof of work that the server checks itself. */
   recaptcha: Recaptcha | undefined;
+  /** Source of the forecasts, in place of generated ones. */
+  aemet: AemetClient | undefined;
   /** If true, registration and recovery respond equally for e-mails with and without an account (W-03). */
   uniformAnswers: boolean;
   /** Clients of social networks; outside production the demo simulates missing ones. */
@@ -151,6 +154,7 @@ export function readConfig(
     contactEmail: environment.CONTACT_EMAIL || (production ? '' : 'ajuda@apunt.example'),
     captcha: environment.CAPTCHA !== 'off',
     recaptcha: readRecaptcha(environment),
+    aemet: readAemet(environment, production),
     uniformAnswers: readSwitch('UNIFORM_ANSWERS', environment.UNIFORM_ANSWERS) ?? production,
     social: readSocialClients(environment),
     widgetConfig: readWidgetConfig(environment.WIDGET_CONFIG),

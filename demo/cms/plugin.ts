@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { broadcastDayOf } from '../../src/i18n/broadcast-day.ts';
 import { resendValidationMail } from '../api/accounts/account-mails.ts';
@@ -28,7 +29,7 @@ import { clearSessionCookies } from '../api/session/session-cookies.ts';
 import { configuredProviders, demoClientId } from '../api/social/social-config.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { municipalityOf } from '../api/weather/find-municipality.ts';
-import { makeForecasts } from '../api/weather/make-forecasts.ts';
+import { weatherOf } from '../api/weather/weather-of.ts';
 import type { DemoConfig } from '../config.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adConsentRoutes } from './ad-consent-routes.ts';
@@ -63,6 +64,10 @@ import { webapi } from './webapi.ts';
 /** Code of València, the widget's default. */
 const defaultPlace = '46250';
 
+/** Time in ms that a page waits for a forecast; the widget fetches a later one by itself. */
+const weatherPatience = 800;
+const missingAfter = (ms: number) => setTimeout(ms, undefined, { ref: false });
+
 /**
  * The demo's CMS: complete pages rendered on the server, their pictures and their files. Register it with
  * `config.basePath` as prefix. It shows its 404 page for addresses unknown to all plugins, and an error page for
@@ -71,6 +76,7 @@ const defaultPlace = '46250';
 export async function cms(app: FastifyInstance, { config, db, mailer }: DemoContext): Promise<void> {
   const context = createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
+  const readWeather = weatherOf(config, app.log);
   const banners = createBanners({ config, db });
   errorPages(app, context);
   limitPages(app, { config });
@@ -175,7 +181,7 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
     readLive: (path, messageId) => readLivePage({ db, config }, path, messageId),
     readWeather: async () => {
       const place = await municipalityOf(db, defaultPlace);
-      return place && { name: place.name, forecasts: makeForecasts(place, config.now()) };
+      return place && Promise.race([readWeather(place), missingAfter(weatherPatience)]);
     },
     reads: {
       count: (request, path) => {

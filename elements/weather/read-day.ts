@@ -1,5 +1,5 @@
-import type { Forecast } from '../../src/api/weather.types.ts';
-import { formatDay } from '../../src/i18n/dates.ts';
+import type { Forecast, ForecastSource } from '../../src/api/weather.types.ts';
+import { formatDay, formatFull } from '../../src/i18n/dates.ts';
 import { formatInteger } from '../../src/i18n/numbers.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { skyOf } from './sky.ts';
@@ -61,3 +61,7 @@ export function readDay(forecast: Forecast, texts: WeatherTexts): Day {
     more,
   };
 }
+
+/** Names the author of a forecast and its age, as AEMET's licence requires. */
+export const readSource = ({ credit, issued }: ForecastSource, texts: WeatherTexts): string =>
+  fill(texts['weather.source'], { credit, time: formatFull(new Date(issued)) });

@@ -95,7 +95,7 @@ export const contract = defineContract({
   slots: {
     default: {
       description:
-        'El temps que escriu el servidor: un títol, el municipi en un `<p class="ap-weather-place">`, i els dies, cada un en un `<li class="ap-slide">` d’un `<ul class="ap-slides">`, dins d’un `<div class="ap-slider">`.',
+        'El temps que escriu el servidor: un títol, el municipi en un `<p class="ap-weather-place">`, els dies, cada un en un `<li class="ap-slide">` d’un `<ul class="ap-slides">`, dins d’un `<div class="ap-slider">`, i de qui és la predicció i de quan, si cal dir-ho, en un `<p class="ap-weather-source">`.',
     },
   },
   events: {

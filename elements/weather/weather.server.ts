@@ -2,7 +2,7 @@ import type { ForecastAnswer } from '../../src/api/weather.types.ts';
 import { html, type SafeHtml } from '../../src/server/html.ts';
 import { slidesRow } from '../../src/server/slides-row.ts';
 import { tag } from '../../src/server/tag.ts';
-import { type Day, readDay } from './read-day.ts';
+import { type Day, readDay, readSource } from './read-day.ts';
 import { contract } from './weather.element.ts';
 import { texts } from './weather.texts.ts';
 
@@ -20,7 +20,8 @@ const dayHtml = ({ date, name, sky, icon, degrees, more }: Day): SafeHtml =>
   html`<div class="ap-day"><p class="ap-day-name"><time datetime="${date}">${name}</time></p><svg class="ap-day-sky" viewBox="0 0 24 24" width="48" height="48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><path d="${icon}"></path></svg>${degrees !== undefined && html`<p class="ap-day-degrees">${degrees}</p>`}<p>${sky}</p>${more.map((line) => html`<p class="ap-day-more">${line}</p>`)}</div>`;
 
 /** Renders `<ap-weather>` with the forecast of a municipality, also for pages without script. */
-export function weatherTag({ name, forecasts, heading, isAskedByPress, ine, max }: WeatherData): SafeHtml {
+export function weatherTag(data: WeatherData): SafeHtml {
+  const { name, forecasts, source, heading, isAskedByPress, ine, max } = data;
   const days = forecasts.slice(0, max ?? contract.attributes.max.default).map((day) => readDay(day, texts));
   return tag(
     contract,
@@ -29,7 +30,7 @@ export function weatherTag({ name, forecasts, heading, isAskedByPress, ine, max 
       days.length > 0 &&
       html`
   <p class="ap-weather-place">${name}</p>
-  ${slidesRow(days.map(dayHtml))}`
+  ${slidesRow(days.map(dayHtml))}${source && html`\n  <p class="ap-weather-source">${readSource(source, texts)}</p>`}`
     }
 `,
   );

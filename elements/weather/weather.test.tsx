@@ -26,8 +26,9 @@ class Seeing {
 }
 
 const failure = () => new Response('', { status: 500 });
-const forecast = () =>
+const forecast = (more = {}) =>
   Response.json({
+    ...more,
     name: 'Alacant',
     forecasts: [{ date: '2026-03-08', currentWeatherConditionId: '11', maxTemp: 20, minTemp: 10 }],
   });
@@ -128,6 +129,18 @@ test('W-20 a geocoder of the own site is asked at once, as the page says', async
   host.remove();
 });
 
+test('names the author of the forecast, and when it was made', async () => {
+  const { server, host, button } = await showFailed();
+  await waitFor(() => expect(button.hasAttribute('aria-disabled')).toBe(true));
+  await server.answer(2, forecast({ source: { credit: '© AEMET', issued: '2026-03-08T07:00:00Z' } }));
+  await waitFor(() => expect(host.querySelector('.ap-weather-source')).not.toBeNull());
+  const named = [...host.querySelectorAll('.ap-weather-source:not([data-ap-replaced])')];
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    '© AEMET · Predicció: diumenge, 8 de març del 2026, 08:00',
+  ]);
+  host.remove();
+});
+
 test.each([
   [
     { geocoder: 'nominatim' },
@@ -148,5 +161,20 @@ test.each([{}, { geocoder: 'google' }])('with %j there is no button for the posi
   const { fetched, host } = showLocatable(config);
   await waitFor(() => expect(fetched.length).toBe(1));
   expect(screen.queryByRole('button', { name: 'El temps d’on soc' })).toBeNull();
+  host.remove();
+});
+
+test.each([
+  undefined,
+  null,
+  '© AEMET',
+  { credit: '© AEMET' },
+  { credit: 7, issued: '2026-03-08T07:00:00Z' },
+  { credit: '© AEMET', issued: 'ahir' },
+])('a source that is %j is not shown', async (source) => {
+  const { server, host, button } = await showFailed();
+  await server.answer(2, forecast({ source }));
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(host.querySelector('.ap-weather-source')).toBeNull();
   host.remove();
 });

@@ -26,6 +26,7 @@ export const texts = {
   'weather.humidity-max': '{n} % humitat màxima',
   'weather.humidity-min': '{n} % humitat mínima',
   'weather.rain': '{n} % pluja',
+  'weather.source': '{credit} · Predicció: {time}',
 };
 
 export type WeatherTexts = typeof texts;

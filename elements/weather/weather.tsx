@@ -17,7 +17,7 @@ import { useWindowWidth } from '../../src/ui/use-window-width.ts';
 import { ChoosePlace } from './choose-place.tsx';
 import { DayItem } from './day-item.tsx';
 import type { Place, PlaceEvent, Source } from './place-machine.ts';
-import { readDay } from './read-day.ts';
+import { readDay, readSource } from './read-day.ts';
 import { usePlace } from './use-place.ts';
 import { contract } from './weather.element.ts';
 import styles from './weather.module.css';
@@ -69,6 +69,11 @@ export function Weather(props: ElementProps<typeof contract>) {
               </li>
             ))}
           </ul>
+        </ReplaceLists>
+      )}
+      {shown?.source && (
+        <ReplaceLists selector=".ap-weather-source" make={() => makeInside('p', 'ap-weather-source')}>
+          <span>{readSource(shown.source, texts)}</span>
         </ReplaceLists>
       )}
       {frame && (

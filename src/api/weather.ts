@@ -1,7 +1,7 @@
 import { formatWireDate, parseDate } from '../i18n/dates.ts';
 import { fieldsOf, text } from '../page/read-unknown.ts';
 import { callApi, ShapeError } from './client.ts';
-import type { Forecast, ForecastAnswer, PlaceAnswer } from './weather.types.ts';
+import type { Forecast, ForecastAnswer, ForecastSource, PlaceAnswer } from './weather.types.ts';
 
 const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -28,11 +28,19 @@ function readForecast(value: unknown): Forecast | undefined {
 export const readForecasts = (values: readonly unknown[]): Forecast[] =>
   values.map(readForecast).filter((forecast) => forecast !== undefined);
 
+/** Reads an author; undefined without a name or a valid date. */
+function readSource(value: unknown): ForecastSource | undefined {
+  const { credit, issued } = fieldsOf(value);
+  const date = parseDate(issued);
+  return text(credit) && date ? { credit: text(credit), issued: date.toISOString() } : undefined;
+}
+
 function readAnswer(answer: unknown): ForecastAnswer {
-  const { name, forecasts } = fieldsOf(answer);
+  const { name, forecasts, source: given } = fieldsOf(answer);
+  const source = readSource(given);
   const read = Array.isArray(forecasts) ? readForecasts(forecasts) : [];
   if (!text(name) || read.length === 0) throw new ShapeError('forecasts');
-  return { name: text(name), forecasts: read };
+  return { name: text(name), forecasts: read, ...(source && { source }) };
 }
 
 /** API-39: the weather of a municipality. @throws {ApiError} */

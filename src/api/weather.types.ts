@@ -26,9 +26,19 @@ export interface PlaceAnswer {
   ineCode: string;
 }
 
+/** Author of a forecast, which its licence requires to name with the date. */
+export interface ForecastSource {
+  /** As in `© AEMET`. */
+  credit: string;
+  /** Moment at which the forecast was made, in ISO 8601. */
+  issued: string;
+}
+
 /** The weather of a municipality. */
 export interface ForecastAnswer {
   name: string;
   /** By day, today first. */
   forecasts: Forecast[];
+  /** Missing if no author must be named. */
+  source?: ForecastSource;
 }

@@ -4,7 +4,7 @@ import { ApiError, failures } from '../http/api-error.ts';
 import { closed, fields, text } from '../http/json-schema.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { type Municipality, municipalityNamed, municipalityOf, placeAt } from './find-municipality.ts';
-import { makeForecasts } from './make-forecasts.ts';
+import { weatherOf } from './weather-of.ts';
 
 const numberOrNull = { type: ['number', 'null'] } as const;
 const percentOrNull = { ...numberOrNull, minimum: 0, maximum: 100 } as const;
@@ -13,8 +13,8 @@ const ofTheList = { ...text, pattern: '^(03|12|46)[0-9]{3}$' } as const;
 const forecast = closed({
   currentWeatherConditionId: {
     ...text,
-    pattern: '^[0-9]{2}n?$',
-    description: 'Of the sky; with n at night.',
+    pattern: '^([0-9]{2}n?)?$',
+    description: 'Of the sky; with n at night; empty if unknown.',
   },
   currentTemp: { ...numberOrNull, description: 'ºC now; null in the days to come.' },
   maxTemp: numberOrNull,
@@ -26,10 +26,15 @@ const forecast = closed({
   rainProbability: percentOrNull,
 });
 
+const source = {
+  ...closed({ credit: text, issued: { ...text, format: 'date-time' } }),
+  description: 'Author that must be named, and when the forecast was made; missing for generated weather.',
+} as const;
+
 /** JSON Schemas of `src/api/weather.types.ts`, for the OpenAPI document. */
 const forecastsSchema = {
   $id: 'Forecasts',
-  ...closed({ name: text, forecasts: { type: 'array', items: forecast } }),
+  ...closed({ name: text, forecasts: { type: 'array', items: forecast }, source }, 'source'),
 } as const;
 
 const placeSchema = {
@@ -58,10 +63,13 @@ export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext)
   app.addSchema(forecastsSchema);
   app.addSchema(placeSchema);
 
-  function answer(reply: FastifyReply, place: Municipality | undefined) {
+  const readWeather = weatherOf(config, app.log);
+
+  async function answer(reply: FastifyReply, place: Municipality | undefined) {
     if (!place) throw new ApiError('PLACE_NOT_FOUND');
+    const response = await readWeather(place);
     reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=600');
-    return { response: { name: place.name, forecasts: makeForecasts(place, config.now()) } };
+    return { response };
   }
 
   app.get<{ Params: { ineCode: string } }>('/front/weather/forecast-ine/:ineCode', {
@@ -70,7 +78,7 @@ export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext)
       summary: 'The weather of a municipality.',
       tags: ['weather'],
       params: ineParameters,
-      response: { 200: wrapped('Forecasts'), ...failures(404) },
+      response: { 200: wrapped('Forecasts'), ...failures(404, 503) },
     },
     config: { isPublic: true },
     handler: async (request, reply) => answer(reply, await municipalityOf(db, request.params.ineCode)),
@@ -84,7 +92,7 @@ export function weatherRoutes(app: FastifyInstance, { db, config }: DemoContext)
         summary: 'The weather of a municipality, by a postal code of its province and its name.',
         tags: ['weather'],
         params: zipParameters,
-        response: { 200: wrapped('Forecasts'), ...failures(404) },
+        response: { 200: wrapped('Forecasts'), ...failures(404, 503) },
       },
       config: { isPublic: true },
       handler: async ({ params }, reply) =>

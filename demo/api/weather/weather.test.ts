@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aemetKey, aemetTowns, startAemet } from '../../../tests/support/services/aemet.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
@@ -122,5 +123,20 @@ test('API-38 API-39 the answers match the OpenAPI document', async () => {
   ).toBeUndefined();
   const geocoder = '/api/front/geocoder';
   expect(mismatch('get', geocoder, await visitor.get(`${geocoder}?lat=39.47&lng=-0.38`))).toBeUndefined();
+  await own.close();
+});
+
+test('API-39 the forecasts of AEMET match the OpenAPI document, and its failures are 503', async () => {
+  const service = await startAemet({ today: '2026-01-20' });
+  const aemet = { key: aemetKey, url: `${service.url}/opendata` };
+  const own = await startApi({ catalogue: true, now: () => now, aemet });
+  const mismatch = await openapiCheck(own.app);
+  const visitor = new Visitor(own.app);
+  const ofCode = (code: string) => visitor.get(`/api/front/weather/forecast-ine/${code}`);
+  const answer = await ofCode(aemetTowns.valencia);
+  expect(answer.json().response).toMatchObject({ name: 'València', source: { credit: '© AEMET' } });
+  expect(mismatch('get', '/api/front/weather/forecast-ine/{ineCode}', answer)).toBeUndefined();
+  await service.close();
+  expect((await ofCode('03014')).json()).toMatchObject({ httpCode: 503, errorCode: 'UNAVAILABLE' });
   await own.close();
 });
