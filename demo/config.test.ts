@@ -69,10 +69,44 @@ test('requires the reCAPTCHA secret and key together', () => {
   expect(() => readConfig({ RECAPTCHA_SECRET: 's' })).toThrow('go together');
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'k' })).toThrow('go together');
   expect(readConfig({ RECAPTCHA_SECRET: 's', RECAPTCHA_SITE_KEY: 'k' }).recaptcha).toEqual({
+    kind: 'v2',
     secret: 's',
     siteKey: 'k',
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
   });
+});
+
+test('requires the project, key and site key of reCAPTCHA Enterprise together', () => {
+  const enterprise = { RECAPTCHA_PROJECT: 'p-1', RECAPTCHA_API_KEY: 'a', RECAPTCHA_SITE_KEY: 'k' };
+  expect(readConfig(enterprise).recaptcha).toEqual({
+    kind: 'enterprise',
+    project: 'p-1',
+    apiKey: 'a',
+    siteKey: 'k',
+    verifyUrl: 'https://recaptchaenterprise.googleapis.com/v1',
+    minScore: 0.5,
+  });
+  for (const name of Object.keys(enterprise))
+    expect(() => readConfig({ ...enterprise, [name]: '' }), name).toThrow('go together');
+  expect(() => readConfig({ ...enterprise, RECAPTCHA_SECRET: 's' })).toThrow('choose one');
+  expect(() => readConfig({ ...enterprise, RECAPTCHA_PROJECT: 'a/b' })).toThrow('RECAPTCHA_PROJECT must');
+});
+
+test('RECAPTCHA_MIN_SCORE is a number from 0 to 1', () => {
+  const enterprise = { RECAPTCHA_PROJECT: 'p', RECAPTCHA_API_KEY: 'a', RECAPTCHA_SITE_KEY: 'k' };
+  const scoreOf = (score: string) => readConfig({ ...enterprise, RECAPTCHA_MIN_SCORE: score }).recaptcha;
+  expect(scoreOf('0')).toMatchObject({ minScore: 0 });
+  for (const wrong of ['-1', '1.1', 'half', '0,5']) expect(() => scoreOf(wrong)).toThrow('from 0 to 1');
+});
+
+test('checks reCAPTCHA tokens by https in production', () => {
+  const local = {
+    RECAPTCHA_SECRET: 's',
+    RECAPTCHA_SITE_KEY: 'k',
+    RECAPTCHA_VERIFY_URL: 'http://localhost:9',
+  };
+  expect(readConfig(local).recaptcha).toMatchObject({ verifyUrl: 'http://localhost:9' });
+  expect(() => readConfig({ ...production, ...local })).toThrow('RECAPTCHA_VERIFY_URL must begin with');
 });
 
 test('takes the weather from AEMET with a key, by https in production', () => {

@@ -49,7 +49,7 @@ export interface DemoConfig {
   contactEmail: string;
   /** If false, forms need no captcha (DEV-02); never in production (W-14). */
   captcha: boolean;
-  /** reCAPTCHA v2 settings, in place of the proof of work that the server checks itself. */
+  /** Settings of reCAPTCHA, in place of the proof of work that the server checks itself. */
   recaptcha: Recaptcha | undefined;
   /** Source of the forecasts, in place of generated ones. */
   aemet: AemetClient | undefined;
@@ -153,7 +153,7 @@ export function readConfig(
     mailFrom: environment.MAIL_FROM || 'Apunt <no-respongueu@apunt.example>',
     contactEmail: environment.CONTACT_EMAIL || (production ? '' : 'ajuda@apunt.example'),
     captcha: environment.CAPTCHA !== 'off',
-    recaptcha: readRecaptcha(environment),
+    recaptcha: readRecaptcha(environment, production),
     aemet: readAemet(environment, production),
     uniformAnswers: readSwitch('UNIFORM_ANSWERS', environment.UNIFORM_ANSWERS) ?? production,
     social: readSocialClients(environment),

@@ -61,7 +61,6 @@ export const texts = {
   'club.photo-of': 'Foto de {name}',
   'club.modify': 'Modifiqueu les dades',
   'club.send': 'Envieu el registre',
-  'club.tick-again': 'Només falta la contrasenya: marqueu la casella una altra vegada.',
   'club.error': 'No s’ha pogut fer el registre.',
   'club.log-in': 'Inicieu la sessió',
   'club.ended-title': 'La sessió s’ha acabat',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Refusal } from '../../src/account/forms/refusal.tsx';
 import type { ClubChild } from '../../src/api/club.types.ts';
 import { usePart } from '../../src/element/use-part.ts';
@@ -25,10 +25,9 @@ interface Props extends SendProps {
 /** Step 3: summary of all data, and submission. */
 export default function SummaryStep(props: Props) {
   const { filled, owner, texts, onModify } = props;
-  const place = useRef<HTMLDivElement>(null);
   const entranceId = useId();
   const [isEntering, setIsEntering] = useState(false);
-  const { form, needsCaptcha, needsTick, problem } = useSend({ ...props, place });
+  const { form, needsCaptcha, problem } = useSend(props);
   // lets an owner of an existing account log in (ERR-02)
   const canEnter = problem?.code.hasAccount === true && !owner;
   return (
@@ -45,9 +44,7 @@ export default function SummaryStep(props: Props) {
         </ul>
       </section>
       <Form form={form}>
-        {needsCaptcha && <Captcha purpose="register" />}
-        {needsTick && <p role="status">{texts['club.tick-again']}</p>}
-        <div ref={place} className={styles.proof} />
+        {needsCaptcha && <Captcha purpose="register" isForClub />}
         {problem && (
           <Refusal key={problem.count} reasons={problem.code.reasons} title={texts['club.error']} />
         )}

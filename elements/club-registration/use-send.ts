@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { adviceOn } from '../../src/account/forms/server-errors.ts';
 import { useProblem } from '../../src/account/forms/use-problem.ts';
 import { postAdultsRegistration } from '../../src/api/account.ts';
-import { ApiError, isUnclear } from '../../src/api/client.ts';
+import { isUnclear } from '../../src/api/client.ts';
 import { postClubRegistration } from '../../src/api/club.ts';
 import type { ClubRegistration } from '../../src/api/club.types.ts';
 import type { Child } from '../../src/club/child.types.ts';
 import { config } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { captchaService } from '../../src/forms/captcha/captcha-service.ts';
 import { loadSolver } from '../../src/forms/captcha/load-solver.ts';
 import { NO_CAPTCHA } from '../../src/forms/captcha/no-captcha.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
@@ -18,16 +19,16 @@ import type { Filled, Owner, Registered } from './club-registration.types.ts';
 import type { Status } from './wizard-machine.ts';
 
 /**
- * Solves a captcha for the second call: the form's own token was used up by the first (REG-27).
- *
- * @param place container for a service with visible controls
+ * Solves a captcha for the second call: the form's own token was used up by the first (REG-27). On the club the service
+ * has no visible controls.
  * @throws when there is no token
  */
-async function prove(purpose: string, place: HTMLElement): Promise<string> {
-  const service = config().captchaProvider;
+async function prove(purpose: string): Promise<string> {
+  const service = captchaService(true);
   if (service === 'none') return NO_CAPTCHA;
   const solve = await loadSolver(service);
   const controller = new AbortController();
+  const place = document.createElement('div');
   // the token is used at once, so it cannot expire
   const onExpired = () => {};
   return solve({ purpose, place, signal: controller.signal, onExpired }).finally(() => controller.abort());
@@ -44,11 +45,6 @@ export interface SendProps {
   onDone(registered: Registered): void;
 }
 
-interface Options extends SendProps {
-  /** Container for the captcha of the second call. */
-  place: RefObject<HTMLDivElement | null>;
-}
-
 /** Rejection of the club as text for the reader. */
 interface Refusal {
   reasons: string[];
@@ -56,12 +52,10 @@ interface Refusal {
 }
 
 /** Sends the registration, then the password of a new tutor (CLUB-03, CLUB-07, CLUB-25..31, CLUB-37). */
-export function useSend(options: Options) {
-  const { filled, owner, place, unclear, onUnclear, onStatus, onError, onDone } = options;
+export function useSend(options: SendProps) {
+  const { filled, owner, unclear, onUnclear, onStatus, onError, onDone } = options;
   const [problem, report] = useProblem<Refusal>();
   const texts = useTexts(clubErrorTexts, false);
-  /** The second call needs its own captcha token, so a service with a checkbox must be ticked again. */
-  const [needsTick, setNeedsTick] = useState(false);
   const needsCaptcha = !owner && config().captchaProvider !== 'none';
 
   const form = useForm<Record<string, unknown>>({
@@ -73,20 +67,14 @@ export function useSend(options: Options) {
     async send({ recaptcha }) {
       report(null);
       onStatus('waiting');
-      const keepPassword = () =>
-        handOver(filled, {
-          token: String(recaptcha),
-          place: place.current,
-          onTick: () => setNeedsTick(true),
-        });
       let isKept = true;
       try {
         await register(toBody(filled, owner, needsCaptcha ? String(recaptcha) : undefined), owner);
-        if (!owner) isKept = await keepPassword();
+        if (!owner) isKept = await handOver(filled);
       } catch (error) {
         const { code, text, hasAccount, isThere } = clubErrorOf(error, texts);
         const sent = JSON.stringify([filled.tutor, filled.children]);
-        const isFound = () => (owner ? areTheirs(filled) : unclear === sent && keepPassword());
+        const isFound = () => (owner ? areTheirs(filled) : unclear === sent && handOver(filled));
         const isByUs = unclear !== undefined && isThere && (await isFound());
         if (isUnclear(error)) onUnclear(sent);
         if (!isByUs) {
@@ -113,7 +101,6 @@ export function useSend(options: Options) {
   return {
     form,
     needsCaptcha,
-    needsTick,
     problem: form.isSending || form.isRefused ? null : problem,
   };
 }
@@ -145,35 +132,12 @@ async function areTheirs({ children }: Filled): Promise<boolean> {
 
 const dataOf = ({ name, surname, birthdate }: Child): string => JSON.stringify([name, surname, birthdate]);
 
-interface Proof {
-  /** Captcha token of the first call. */
-  token: string;
-  place: HTMLElement | null;
-  onTick(): void;
-}
-
-/**
- * Saves the password by a second call for adults known to the club, since the first takes none (CLUB-30). A ticked
- * checkbox serves both calls if the server accepts its token twice; otherwise it must be ticked again.
- */
-async function handOver({ tutor, password = '' }: Filled, { token, place, onTick }: Proof): Promise<boolean> {
-  const send = (proof: string) => postAdultsRegistration(tutor.email, password, proof);
-  const isTicked = config().captchaProvider === 'recaptcha';
+/** Saves the password by a second call for adults known to the club, since the first takes none (CLUB-30). */
+async function handOver({ tutor, password = '' }: Filled): Promise<boolean> {
   try {
-    if (isTicked) {
-      const isTaken = await send(token).then(() => true, refusesProof);
-      if (isTaken) return true;
-      onTick();
-    }
-    await send(await prove('register-adults', place ?? document.createElement('div')));
+    await postAdultsRegistration(tutor.email, password, await prove('register-adults'));
     return true;
   } catch {
     return false;
   }
-}
-
-/** @throws any other refusal */
-function refusesProof(error: unknown): false {
-  if (error instanceof ApiError && error.status === 400) return false;
-  throw error;
 }

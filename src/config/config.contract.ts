@@ -94,12 +94,12 @@ export const contract = defineContract({
     },
     captchaProvider: {
       type: 'string',
-      values: ['altcha', 'recaptcha', 'none'],
+      values: ['altcha', 'recaptcha', 'recaptcha-enterprise', 'none'],
       default: 'altcha',
       description:
-        'Comprovació contra robots dels formularis: «altcha», que calcula el navegador; «recaptcha», de Google; «none», cap.',
+        'Comprovació contra robots dels formularis: «altcha», que calcula el navegador; «recaptcha» o «recaptcha-enterprise», de Google; «none», cap. En el club i per a una criatura és sempre «altcha», o cap.',
     },
-    captchaKey: { type: 'string', description: 'Clau pública de «recaptcha».' },
+    captchaKey: { type: 'string', description: 'Clau pública de «recaptcha» o «recaptcha-enterprise».' },
     via: { type: 'string', description: 'Compte d’X que se cita en compartir, com ara «apunt».' },
     supportEmail: {
       type: 'string',

@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Payload } from 'altcha-lib/types';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  recaptchaApiKey,
+  recaptchaProject,
+  recaptchaSecret,
+  recaptchaSiteKey,
+  recaptchaTokens,
+  startRecaptcha,
+} from '../../../tests/support/services/recaptcha.ts';
+import type { RecaptchaEnterprise } from '../../config/recaptcha.ts';
 import { type DemoConfig, readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { onDatabase } from '../../testing/databases.ts';
@@ -173,20 +182,122 @@ test('W-14 verifies reCAPTCHA tokens at the service with the secret key', async 
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const verifyUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`;
-  const recaptcha = { secret: 'ours', siteKey: 'k', verifyUrl };
+  const recaptcha = { kind: 'v2' as const, secret: 'ours', siteKey: 'k', verifyUrl };
   const demo = await startApi();
 
   await check(demo, 'good', { recaptcha });
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'ours', response: 'good' });
   await expect(check(demo, 'good', { recaptcha })).rejects.toMatchObject(refused);
-  await expect(check(demo, tokenOf(await solve(demo, 'register')), { recaptcha })).rejects.toMatchObject(
-    refused,
-  );
   await expect(check(demo, '', { recaptcha })).rejects.toMatchObject(refused);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(2);
   await expect(check(demo, 'broken', { recaptcha })).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
   await new Promise((resolve) => service.close(resolve));
   await expect(check(demo, 'good', { recaptcha })).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
   expect(captchaSettings({ captcha: true, recaptcha })).toEqual({ provider: 'recaptcha', key: 'k' });
   await demo.close();
+});
+
+describe('with the stand-in of reCAPTCHA', () => {
+  let service: Awaited<ReturnType<typeof startRecaptcha>>;
+  let demo: Demo;
+  const enterprise = (change: Partial<RecaptchaEnterprise> = {}): RecaptchaEnterprise => ({
+    kind: 'enterprise',
+    siteKey: recaptchaSiteKey,
+    project: recaptchaProject,
+    apiKey: recaptchaApiKey,
+    verifyUrl: `${service.url}/v1`,
+    minScore: 0.5,
+    ...change,
+  });
+  const v2 = (secret = recaptchaSecret) => ({
+    kind: 'v2' as const,
+    siteKey: recaptchaSiteKey,
+    secret,
+    verifyUrl: `${service.url}/recaptcha/api/siteverify`,
+  });
+
+  beforeAll(async () => {
+    demo = await startApi({ now: () => new Date(now) });
+  });
+  beforeEach(async () => {
+    service = await startRecaptcha();
+  });
+  afterEach(() => service.close());
+  afterAll(() => demo?.close());
+
+  test('W-14 Enterprise accepts a token of the action once', async () => {
+    const recaptcha = enterprise();
+    await check(demo, 'valid.1.register', { recaptcha });
+    await expect(check(demo, 'valid.1.register', { recaptcha })).rejects.toMatchObject(refused);
+    await check(demo, 'valid.2.REGISTER', { recaptcha });
+    const { path, body } = service.requests[0] ?? {};
+    expect(path).toBe(`/v1/projects/${recaptchaProject}/assessments?key=${recaptchaApiKey}`);
+    expect(JSON.parse(String(body))).toEqual({
+      event: { token: 'valid.1.register', siteKey: recaptchaSiteKey, expectedAction: 'register' },
+    });
+    expect(captchaSettings({ captcha: true, recaptcha })).toEqual({
+      provider: 'recaptcha-enterprise',
+      key: recaptchaSiteKey,
+    });
+  });
+
+  test.each([
+    ['another action', 'valid.1.contact'],
+    ['a score below the least', 'bot.1.register'],
+    ['an old token', 'expired.1.register'],
+    ['a malformed token', recaptchaTokens.malformed],
+    ['an error of the browser', 'browser-error.1.register'],
+  ])('W-14 Enterprise refuses %s', async (_case, token) => {
+    await expect(check(demo, token, { recaptcha: enterprise() })).rejects.toMatchObject(refused);
+  });
+
+  test('W-14 Enterprise accepts a low score if the site does', async () => {
+    await check(demo, 'bot.1.register', { recaptcha: enterprise({ minScore: 0.1 }) });
+  });
+
+  test.each([
+    ['a wrong API key', 'valid.1.register', { apiKey: 'other' }],
+    ['another project', 'valid.1.register', { project: 'other' }],
+    ['a quota', 'quota.1.register', {}],
+    ['an outage', 'outage.1.register', {}],
+  ])('W-14 %s of Enterprise is no refusal of the reader', async (_case, token, change) => {
+    await expect(check(demo, token, { recaptcha: enterprise(change) })).rejects.toMatchObject({
+      errorCode: 'UNAVAILABLE',
+    });
+  });
+
+  test.each([
+    ['an old token', 'expired.1.x'],
+    ['a malformed token', recaptchaTokens.malformed],
+  ])('W-14 v2 refuses %s', async (_case, token) => {
+    await expect(check(demo, token, { recaptcha: v2() })).rejects.toMatchObject(refused);
+  });
+
+  test('W-14 a wrong secret of v2 is no refusal of the reader', async () => {
+    await expect(check(demo, 'valid.1.x', { recaptcha: v2('other') })).rejects.toMatchObject({
+      errorCode: 'UNAVAILABLE',
+    });
+  });
+
+  test('W-14 production refuses a token of another host', async () => {
+    const site = { production: true, publicUrl: 'https://demo.example.cat', pinPepper: 'p'.repeat(32) };
+    const mail = { smtpUrl: 'smtp://mail.invalid', contactEmail: 'ajuda@example.cat' };
+    for (const recaptcha of [enterprise(), v2()])
+      await expect(
+        check(demo, `valid.${recaptcha.kind === 'v2' ? 1 : 2}.register`, { recaptcha, ...site, ...mail }),
+      ).rejects.toMatchObject(refused);
+    await service.close();
+    service = await startRecaptcha({ hostname: 'demo.example.cat' });
+    await check(demo, 'valid.3.register', { recaptcha: enterprise(), ...site, ...mail });
+  });
+
+  test('BEY-11 accepts the proof of work of forms for children, and asks Google nothing', async () => {
+    const token = tokenOf(await solve(demo, 'register'));
+    await check(demo, token, { recaptcha: enterprise() });
+    await expect(check(demo, token, { recaptcha: enterprise() })).rejects.toMatchObject(refused);
+    await expect(
+      check(demo, tokenOf({ challenge: { parameters: {} } }), { recaptcha: v2() }),
+    ).rejects.toMatchObject(refused);
+    expect(service.requests).toEqual([]);
+  });
 });

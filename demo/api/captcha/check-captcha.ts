@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Recaptcha } from '../../config/recaptcha.ts';
 import type { DemoConfig } from '../../config.ts';
 import { deletionTime } from '../clock/deletion-time.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hashOfToken } from '../security/tokens.ts';
+import { isAcceptedByRecaptcha } from './ask-recaptcha.ts';
 import type { CaptchaAction } from './captcha.types.ts';
-import { type Proof, readProof } from './proof-of-work.ts';
+import { isProofToken, type Proof, readProof } from './proof-of-work.ts';
 
 type Context = Pick<DemoContext, 'db' | 'config'>;
 
@@ -35,11 +35,13 @@ export async function readCaptcha(
   token: string | undefined,
   action: CaptchaAction,
 ): Promise<(db: Db) => Promise<void>> {
-  const { captcha, recaptcha, now } = context.config;
+  const { captcha, recaptcha, production, publicUrl, now } = context.config;
   if (!captcha) return async () => {};
   if (!token) throw refused();
-  if (recaptcha) {
-    if (!(await isAcceptedByRecaptcha(recaptcha, token))) throw refused();
+  // forms for children make a proof of work even then, so that Google receives nothing about them
+  if (recaptcha && !isProofToken(token)) {
+    const host = production ? new URL(publicUrl).hostname : undefined;
+    if (!(await isAcceptedByRecaptcha(recaptcha, { token, action, host }))) throw refused();
     // Google has already used the token up
     return async () => {};
   }
@@ -52,26 +54,6 @@ export async function readCaptcha(
 
 const refused = () =>
   new ApiError('INVALID_FIELDS', { errors: [{ errorCode: 'INVALID_FIELD', errorMessage: 'recaptcha' }] });
-
-const timeout = 5000;
-
-/**
- * Verifies a token of reCAPTCHA v2. Google accepts each once, and only for the site's own hosts.
- * @throws ApiError UNAVAILABLE when it does not respond
- */
-async function isAcceptedByRecaptcha({ secret, verifyUrl }: Recaptcha, token: string): Promise<boolean> {
-  try {
-    const answer = await fetch(verifyUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(timeout),
-    });
-    const { success } = (await answer.json()) as { success?: unknown };
-    return success === true;
-  } catch {
-    throw new ApiError('UNAVAILABLE');
-  }
-}
 
 /** Uses a proof up in one statement, so that only one of two simultaneous calls, on any process, gets true. */
 async function spendProof(db: Db, { id, expiresAt }: Proof, now: Date): Promise<boolean> {
@@ -99,9 +81,11 @@ async function forgetExpired(db: Db, now: Date): Promise<void> {
  * requires.
  */
 export function captchaSettings({ captcha, recaptcha }: Pick<DemoConfig, 'captcha' | 'recaptcha'>): {
-  provider: 'altcha' | 'recaptcha' | 'none';
+  provider: 'altcha' | 'recaptcha' | 'recaptcha-enterprise' | 'none';
   key?: string;
 } {
   if (!captcha) return { provider: 'none' };
-  return recaptcha ? { provider: 'recaptcha', key: recaptcha.siteKey } : { provider: 'altcha' };
+  if (!recaptcha) return { provider: 'altcha' };
+  const provider = recaptcha.kind === 'v2' ? 'recaptcha' : 'recaptcha-enterprise';
+  return { provider, key: recaptcha.siteKey };
 }

@@ -40,6 +40,9 @@ export interface Proof {
   expiresAt: Date;
 }
 
+/** Tests for the shape of a proof, which says nothing about its validity. */
+export const isProofToken = (token: string): boolean => parse(token) !== undefined;
+
 /** @returns undefined when the proof is invalid, expired or for another action */
 export async function readProof(
   context: Context,

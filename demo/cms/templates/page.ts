@@ -33,7 +33,7 @@ export interface Page {
 
 /** Settings that the page's configuration tag passes to the forms of accounts. */
 export interface FormSettings {
-  captcha?: { provider: 'altcha' | 'recaptcha' | 'none'; key?: string | undefined };
+  captcha?: { provider: 'altcha' | 'recaptcha' | 'recaptcha-enterprise' | 'none'; key?: string | undefined };
   /** Origins of other servers to which files may be sent (W-18). */
   uploadHosts?: string[];
   /** Client identifier by social network; those without one have no button. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { config } from '../../config/config.ts';
+import { useIsForChildren } from '../../session/use-is-for-children.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../fields/field-message.tsx';
 import { fieldId, useFormContext } from '../form/form-context.ts';
 import styles from '../form/forms.module.css';
-import { loadSolver, type Service } from './load-solver.ts';
+import { captchaService, type Service } from './captcha-service.ts';
+import { loadSolver } from './load-solver.ts';
 import { NO_CAPTCHA } from './no-captcha.ts';
 import { useProof } from './use-proof.ts';
 
@@ -16,12 +17,15 @@ interface Props {
   purpose: string;
   /** Called when a token is available, and when it no longer is. */
   onVerified?(isVerified: boolean): void;
+  /** True in tags of the club, whatever site the page names. */
+  isForClub?: boolean;
 }
 
 /** Captcha of a form; renders nothing if the page has turned captchas off (DEV-02). */
-export function Captcha(props: Props) {
+export function Captcha({ isForClub = false, ...props }: Props) {
   const { form } = useFormContext();
-  const service = config().captchaProvider;
+  const isForChildren = useIsForChildren();
+  const service = captchaService(isForClub || isForChildren);
   const isOff = service === 'none';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
@@ -53,7 +57,7 @@ function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
     // a submit waits for ALTCHA only: a box to tick waits for the reader, which an error must say
     onAttempt: (attempt) => service === 'altcha' && form.setPending(NAME, attempt),
   });
-  const says = step === 'working' && service === 'recaptcha' ? 'tick' : step;
+  const says = step === 'working' && service !== 'altcha' ? 'tick' : step;
   return (
     <div className={styles.field}>
       <div className={styles.proof} data-step={step} data-field={NAME} tabIndex={-1}>

@@ -1,27 +1,30 @@
 import { config } from '../../config/config.ts';
 import { readDocument } from '../../page/read-document.ts';
 import type { Solve } from './captcha.types.ts';
+import { recaptchaAction } from './recaptcha-rules.ts';
 
-/** The part of the service's script that is used. */
+/** The part of the service's script that is used; Enterprise has it as `grecaptcha.enterprise`. */
 interface Service {
   ready(callback: () => void): void;
   render(
     place: HTMLElement,
-    options: Record<'sitekey' | 'size' | 'theme', string> &
+    options: Record<'sitekey' | 'size' | 'theme' | 'action', string> &
       Record<'callback', (token: string) => void> &
       Record<'expired-callback' | 'error-callback', () => void>,
   ): number;
 }
 
 type WithService = typeof globalThis & {
-  grecaptcha?: Service;
+  grecaptcha?: Service & { enterprise?: Service };
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
 };
 interface Policy {
   createScriptURL(url: string): string;
 }
 
-const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=ca';
+const SCRIPTS = 'https://www.google.com/recaptcha/';
+
+const isEnterprise = () => config().captchaProvider === 'recaptcha-enterprise';
 
 /** Created once, at the first attempt: the page's policy refuses a second (docs/decisions/captcha.md). */
 let policy: Policy | undefined;
@@ -43,39 +46,43 @@ function loadService(): Promise<Service> {
 async function addScript(): Promise<Service> {
   const page = globalThis as WithService;
   const script = document.createElement('script');
-  policy ??= page.trustedTypes?.createPolicy('ap-recaptcha', { createScriptURL: () => SCRIPT });
-  script.src = policy?.createScriptURL(SCRIPT) ?? SCRIPT;
+  const url = `${SCRIPTS}${isEnterprise() ? 'enterprise' : 'api'}.js?render=explicit&hl=ca`;
+  policy ??= page.trustedTypes?.createPolicy('ap-recaptcha', { createScriptURL: () => url });
+  script.src = policy?.createScriptURL(url) ?? url;
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', reject);
     readDocument('head').append(script);
   }).finally(() => script.remove());
-  const { grecaptcha } = page;
-  if (!grecaptcha) throw new Error('no service');
-  return new Promise((resolve) => grecaptcha.ready(() => resolve(grecaptcha)));
+  const found = isEnterprise() ? page.grecaptcha?.enterprise : page.grecaptcha;
+  if (!found) throw new Error('no service');
+  return new Promise((resolve) => found.ready(() => resolve(found)));
 }
 
-/** reCAPTCHA v2: a checkbox, drawn by Google (REG-15). */
-const solve: Solve = async ({ place, signal, onExpired }) => {
+/** reCAPTCHA v2, or Enterprise with a key of type checkbox: a box, drawn by Google (REG-15). */
+const solve: Solve = async ({ purpose, place, signal, onExpired }) => {
   const service = await loadService();
   signal.throwIfAborted();
   const box = document.createElement('div');
   place.append(box);
   signal.addEventListener('abort', () => box.remove());
   const { colorScheme } = getComputedStyle(place);
-  return new Promise((resolve, reject) =>
+  return new Promise<string>((resolve, reject) => {
+    // throws for an unknown key
     service.render(box, {
       sitekey: config().captchaKey ?? '',
       size: place.clientWidth < BOX_WIDTH ? 'compact' : 'normal',
       theme: colorScheme === 'dark' ? 'dark' : 'light',
+      // ignored by v2
+      action: recaptchaAction(purpose),
       callback: resolve,
       'expired-callback': onExpired,
-      'error-callback': () => {
-        box.remove();
-        reject(new Error('the service has failed'));
-      },
-    }),
-  );
+      'error-callback': () => reject(new Error('the service has failed')),
+    });
+  }).catch((error) => {
+    box.remove();
+    throw error;
+  });
 };
 
 export default solve;
