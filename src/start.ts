@@ -93,6 +93,7 @@ type CoreExports = typeof import('./core-exports.ts');
 interface OwnParts {
   'consent/tcf': typeof import('./consent/tcf.part.ts');
   'element/pasted/look-over': typeof import('./element/pasted/look-over.part.ts');
+  'measurement/measure': typeof import('./measurement/measure.part.ts');
   'media/mini/mini': typeof import('./media/mini/mini.part.ts');
   'page/metrics': typeof import('./page/metrics.part.ts');
   'session/finish-logout': typeof import('./session/finish-logout.part.ts');
@@ -102,7 +103,7 @@ const isConfigured = (mode: 'dev' | 'preview' | 'metrics') =>
   document.querySelector(`ap-config[${mode}]:not([${mode}="false"])`) !== null;
 
 /** Attributes of the configuration that the entry needs, read before the core is loaded. */
-const said = (attribute: 'consent-service' | 'dist-url' | 'global' | 'integrity') =>
+const said = (attribute: 'consent-service' | 'dist-url' | 'global' | 'integrity' | 'measurement') =>
   document.querySelector('ap-config')?.getAttribute(attribute) || undefined;
 
 /** Files of this page: some tags exist only in development mode (ROLE-09). */
@@ -211,6 +212,7 @@ function join({ version, files, parts, base, included }: Bundle): void {
       })
       .catch(() => {}); // the error list has recorded it
     if (said('consent-service') === 'tcf') run('consent/tcf', (follow) => follow(ap.consent));
+    if (said('measurement')) run('measurement/measure', (measure) => measure(ap.consent));
     if (isConfigured('metrics')) run('page/metrics', (watch) => watch(errors));
     // resumes media of the previous page (BEY-17)
     const goOn = () => hasRecord() && run('media/mini/mini', ({ offerMini }) => offerMini());

@@ -25,4 +25,10 @@ export const privacy: Privacy = {
       sends: 'La galeta de la sessió, només si una eixida anterior no havia arribat al servidor.',
     },
   ],
+  others: [
+    {
+      who: 'El servei de mesura que la pàgina alimenta amb `measurement`: la pàgina li passa què s’ha fet amb els elements, sense dades de qui ho fa.',
+      when: 'Si la pàgina el configura i qui llig ho ha acceptat. En el club i per a una criatura, mai.',
+    },
+  ],
 };

@@ -92,6 +92,12 @@ export const contract = defineContract({
       default: 'Europe/Madrid',
       description: 'No canvia res: les hores són sempre les de Madrid.',
     },
+    measurement: {
+      type: 'string',
+      default: '',
+      description:
+        'A qui es diu l’ús dels elements, si qui llig ho ha acceptat (`ap.consent`): «datalayer», a la cua `dataLayer` de la pàgina; o el nom d’una funció de la pàgina. Mai del club ni de cap criatura.',
+    },
     captchaProvider: {
       type: 'string',
       values: ['altcha', 'recaptcha', 'recaptcha-enterprise', 'none'],
