@@ -30,6 +30,7 @@ import { configuredProviders, demoClientId } from '../api/social/social-config.t
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { municipalityOf } from '../api/weather/find-municipality.ts';
 import { weatherOf } from '../api/weather/weather-of.ts';
+import { bucketAddress } from '../config/object-store.ts';
 import type { DemoConfig } from '../config.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adConsentRoutes } from './ad-consent-routes.ts';
@@ -200,7 +201,7 @@ function formSettings(config: DemoConfig): FormSettings {
   ]);
   return {
     captcha: captchaSettings(config),
-    ...(config.objectStore && { uploadHosts: [new URL(config.objectStore.endpoint).origin] }),
+    ...(config.objectStore && { uploadHosts: [new URL(bucketAddress(config.objectStore)).origin] }),
     socialClients: Object.fromEntries(clients),
   };
 }

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { frameOrigins } from '../../src/embeds/providers.ts';
 import type { CspDirective } from '../config/csp-sources.ts';
+import { bucketAddress } from '../config/object-store.ts';
 import { type DemoConfig, isSecure } from '../config.ts';
 import { devNonce } from './dev-pages.ts';
 
@@ -19,7 +20,7 @@ export async function securityHeaders(app: FastifyInstance, config: DemoConfig):
         connectSrc: [
           "'self'",
           // files are uploaded directly to the store (W-18)
-          ...(config.objectStore ? [new URL(config.objectStore.endpoint).origin] : []),
+          ...(config.objectStore ? [new URL(bucketAddress(config.objectStore)).origin] : []),
           ...(config.dev ? ['ws:'] : []),
           ...added('connect-src'),
         ],

@@ -1,5 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
-import type { ObjectStoreClient } from '../../config/object-store.ts';
+import { bucketAddress, type ObjectStoreClient } from '../../config/object-store.ts';
 import type { DemoConfig } from '../../config.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
@@ -27,6 +27,8 @@ export async function storeOf(
       bucket: embeddedBucket,
       accessKey: 'demo',
       secretKey: await serverSecret(db, 'object-store-secret'),
+      region: 'us-east-1',
+      addressing: 'path',
     }
   );
 }
@@ -46,18 +48,18 @@ interface Signed {
 
 /** Signs an address for one call, valid for some minutes (UGC-18, UGC-21). */
 export async function signedUrl(context: Context, call: Signed): Promise<string> {
-  const { endpoint, bucket, accessKey, secretKey } = await storeOf(context, call.caller);
-  const url = new URL(`${endpoint}/${bucket}/${call.key}`);
+  const store = await storeOf(context, call.caller);
+  const url = new URL(`${bucketAddress(store)}/${call.key}`);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
   url.searchParams.set('X-Amz-Expires', String(call.seconds ?? 15 * 60));
   const signer = new AwsV4Signer({
     method: call.method,
     url: url.href,
     headers: call.contentLength === undefined ? {} : { 'content-length': String(call.contentLength) },
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
+    accessKeyId: store.accessKey,
+    secretAccessKey: store.secretKey,
     service: 's3',
-    region: 'us-east-1',
+    region: store.region,
     datetime: context.config
       .now()
       .toISOString()

@@ -31,5 +31,5 @@ export async function startStore({
     await app.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { endpoint, bucket, ...key, close };
+  return { endpoint, bucket, region: 'us-east-1', addressing: 'path', ...key, close };
 }
