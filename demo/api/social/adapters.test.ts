@@ -134,7 +134,7 @@ function userInfo(real: UserInfoNetwork): SocialProvider {
   const here = {
     authorizationEndpoint: `${issuer}/authorize`,
     tokenEndpoint: `${issuer}/token`,
-    userInfoEndpoint: `${issuer}/me`,
+    userInfoEndpoint: () => `${issuer}/me`,
   };
   return userInfoAdapter({ ...real, ...here }, { client, fetch: usualFetch });
 }
