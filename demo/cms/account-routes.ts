@@ -20,7 +20,7 @@ import {
 import { isForChildren, link, type Page } from './templates/page.ts';
 
 /** Account functions that the pages call. */
-export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend'> {
+export interface Accounts extends Pick<LoginPages, 'logIn' | 'resend' | 'readAppleReturn'> {
   /** Returns the current user, identified only by the session. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
   /** Clears the cookies of an ended session. */

@@ -4,6 +4,7 @@ import { texts } from '../../elements/login/login.texts.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import type { SafeHtml } from '../../src/server/html.ts';
 import { ApiError } from '../api/http/api-error.ts';
+import { formReturnPath } from '../api/social/social-config.ts';
 import { personalPage } from './assets/cache-headers.ts';
 import { fieldsOf, takeForms } from './form-body.ts';
 import {
@@ -23,6 +24,8 @@ export interface LoginPages {
   logIn: (request: FastifyRequest, reply: FastifyReply, body: object) => Promise<{ isChild: boolean }>;
   /** Requests the validation mail again. @param userId as returned by a refused login */
   resend: (request: FastifyRequest, userId: string) => Promise<void>;
+  /** Reads the response that Apple posts, and returns the query for `/acces`; undefined if Apple posts none. */
+  readAppleReturn: ((request: FastifyRequest, fields: URLSearchParams) => Promise<string>) | undefined;
 }
 
 interface Query {
@@ -37,7 +40,7 @@ const paths = [
 /** Registers the login pages, which also work without a script. */
 export function loginRoutes(
   app: FastifyInstance,
-  { pageOf, send, isChild, logIn, resend }: LoginPages,
+  { pageOf, send, isChild, logIn, resend, readAppleReturn }: LoginPages,
 ): void {
   /** Accepts only addresses that this server itself writes: a vote that waits for the login (W-05). */
   const backUrlOf = (page: Page, value: unknown) =>
@@ -82,6 +85,13 @@ export function loginRoutes(
         }
       });
     }
+
+    if (readAppleReturn)
+      scope.post(formReturnPath, { config: { acceptsOtherSites: true } }, async (request, reply) => {
+        const query = await readAppleReturn(request, fieldsOf(request));
+        const page = pageOf(request as FastifyRequest<Query>, 'apunt');
+        return reply.headers(personalPage).redirect(link(page, `/acces${query}`), 303);
+      });
 
     scope.post(resendPath, async (request, reply) => {
       await resend(request, fieldsOf(request).get('userId') ?? '');

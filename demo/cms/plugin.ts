@@ -26,6 +26,7 @@ import { createMostRead } from '../api/reads/most-read.ts';
 import { isScheduled, readNext, readSchedule } from '../api/schedule/read-schedule.ts';
 import { currentUser } from '../api/session/current-user.ts';
 import { clearSessionCookies } from '../api/session/session-cookies.ts';
+import { readAppleReturn } from '../api/social/apple-return.ts';
 import { configuredProviders, demoClientId } from '../api/social/social-config.ts';
 import { readStreams } from '../api/streaming/read-streams.ts';
 import { municipalityOf } from '../api/weather/find-municipality.ts';
@@ -108,6 +109,10 @@ export async function cms(app: FastifyInstance, { config, db, mailer }: DemoCont
         await limitNetwork({ config, db, mailer }, 'resend-validation-mail', networkOf(request));
         afterAnswer(request, () => resendValidationMail({ config, db, mailer }, userId));
       },
+      readAppleReturn:
+        typeof config.social.apple?.clientSecret === 'object'
+          ? (request, fields) => readAppleReturn({ config, db, mailer }, request, fields)
+          : undefined,
       forget: (reply) => clearSessionCookies(reply, config),
       isValidation: async (token) =>
         (await ownerOfToken(db, 'validate-email', token, config.now())) !== undefined,

@@ -2,10 +2,15 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 
 /** Reads a private key for ECDSA on P-256, as PKCS #8 in base64. @throws Error with a readable message */
 export function readSigningKey(base64: string): KeyObject {
-  const key = parse(base64);
-  if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
-    throw new Error('CARD_SIGNING_KEY must be a private key on P-256, as PKCS #8 (DER) in base64.');
+  const key = parseSigningKey(base64);
+  if (!key) throw new Error('CARD_SIGNING_KEY must be a private key on P-256, as PKCS #8 (DER) in base64.');
   return key;
+}
+
+/** Parses a private key for ECDSA on P-256, as PKCS #8 in base64; undefined for anything else. */
+export function parseSigningKey(base64: string): KeyObject | undefined {
+  const key = parse(base64);
+  return key?.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : undefined;
 }
 
 export function makeSigningKey(): string {

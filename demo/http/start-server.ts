@@ -146,7 +146,7 @@ export async function createApp(
     reply.header('x-request-id', request.id);
     requireOwnHost(request, config);
     requirePlainAddress(request);
-    requireSameOrigin(request, config.publicUrl);
+    if (!request.routeOptions.config.acceptsOtherSites) requireSameOrigin(request, config.publicUrl);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.header('cache-control', 'no-store');

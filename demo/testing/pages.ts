@@ -117,6 +117,7 @@ export async function startPages({
     visitorOf: async () => undefined,
     logIn: async () => ({ isChild: false }),
     resend: async () => {},
+    readAppleReturn: undefined,
     forget: () => {},
     isValidation: async () => false,
     choiceOfOwnPassword: async () => undefined,

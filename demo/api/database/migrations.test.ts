@@ -59,6 +59,7 @@ const released: Readonly<Record<string, string>> = {
   '0025-messages-being-mailed': 'f495344e1e33',
   '0026-participations-by-email': '5fae8b16432e',
   '0027-server-clock': 'ba9c93e837f0',
+  '0028-social-login-names': 'fc5e11453fc9',
 };
 
 test('changes no migration that was released', () => {

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Accepts posts from pages of other sites. Such a route must trust no cookie. */
+    acceptsOtherSites?: boolean;
+  }
+}
+
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -42,13 +42,20 @@ export function identityOf(claims: Record<string, unknown>): SocialIdentity {
     email: email !== undefined && /^[!-~]+@[!-~]+$/.test(email) ? email : undefined,
     // Apple sends a string
     emailVerified: verified === true || verified === 'true',
-    name: text(claims.given_name, longestName) ?? text(claims.name, longestName),
-    surname: text(claims.family_name, longestName),
+    name: nameOf(claims.given_name) ?? nameOf(claims.name),
+    surname: nameOf(claims.family_name),
   };
 }
+
+/** Reads a part of a name; undefined if it is no text, empty or too long. */
+export const nameOf = (value: unknown): string | undefined => text(value, longestName);
 
 function text(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   const trimmed = value.trim();
   return trimmed === '' || trimmed.length > longest ? undefined : trimmed;
 }
+
+/** Returns the fields of a JSON object; none of anything else. */
+export const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

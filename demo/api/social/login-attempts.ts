@@ -7,7 +7,7 @@ import { isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
-import type { LoginAttempt } from './social.types.ts';
+import type { LoginAttempt, ReturnedName } from './social.types.ts';
 
 export const secondsToLive = 10 * 60;
 
@@ -59,7 +59,7 @@ export async function beginAttempt(
 export async function takeAttempt(
   { db, config }: DemoContext,
   { request, provider, state }: { request: FastifyRequest; provider: string; state: string },
-): Promise<LoginAttempt | undefined> {
+): Promise<(LoginAttempt & ReturnedName) | undefined> {
   const browser = markOf(request, config);
   if (!browser) return undefined;
   const taken = await db
@@ -68,9 +68,35 @@ export async function takeAttempt(
     .where('browser_hash', '=', hashOfToken(browser))
     .where('provider', '=', provider)
     .where(isRunningIn('expires_at', config.now(), secondsToLive * 1000))
-    .returning(['nonce', 'code_verifier'])
+    .returning(['nonce', 'code_verifier', 'name', 'surname'])
     .executeTakeFirst();
-  return taken && { state, nonce: taken.nonce, codeVerifier: taken.code_verifier };
+  return (
+    taken && {
+      state,
+      nonce: taken.nonce,
+      codeVerifier: taken.code_verifier,
+      name: taken.name ?? undefined,
+      surname: taken.surname ?? undefined,
+    }
+  );
+}
+
+/**
+ * Stores the name that Apple posted for an attempt. The request comes from another site, so it has no cookie; the state
+ * alone identifies the attempt, and nobody else knows it.
+ */
+export async function keepName(
+  { db, config }: Pick<DemoContext, 'db' | 'config'>,
+  state: string,
+  { name, surname }: ReturnedName,
+): Promise<void> {
+  await db
+    .updateTable('social_login_attempts')
+    .set({ name: name ?? null, surname: surname ?? null })
+    .where('state_hash', '=', hashOfToken(state))
+    .where('provider', '=', 'apple')
+    .where(isRunningIn('expires_at', config.now(), secondsToLive * 1000))
+    .execute();
 }
 
 async function forgetEnded(db: Db, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  ClientSecretPost,
   type Configuration,
   calculatePKCECodeChallenge,
   customFetch,
@@ -10,6 +11,7 @@ import {
 } from 'openid-client';
 import type { SocialClient } from '../../config/social-clients.ts';
 import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
+import { signedSecret } from './apple-secret.ts';
 import { refuse, unavailable } from './refusal.ts';
 import type { SocialProvider } from './social.types.ts';
 
@@ -17,19 +19,26 @@ export interface OpenIdOptions {
   client: SocialClient & { issuer: string; scope: string };
   /** Calls the provider; the platform's `fetch` unless this server is the provider. */
   fetch: Fetch;
+  /** Clock of the client secret, if it is signed. */
+  now?: () => Date;
 }
+
+/** Scopes with which Apple posts its response. */
+const personalScope = /\b(?:name|email)\b/;
 
 /**
  * Adapter for a provider of OpenID Connect. Checks issuer, nonce, audience, lifetime and signature of the id_token.
- * Google follows the standard. Apple does too, with two exceptions. Its client secret is a JWT that must be signed
- * again every six months. With the scopes `email` and `name` it insists on posting its response, which `/acces` does
- * not accept. Its scope is therefore `openid`, and its users have no e-mail. Facebook and X use OAuth 2: see
- * user-info-adapter.ts.
+ * Google follows the standard. Apple does too, with two exceptions. Its client secret is a signed JWT
+ * (apple-secret.ts). With the scopes `email` and `name` it posts its response (apple-return.ts). Facebook and X use
+ * OAuth 2: see user-info-adapter.ts.
  */
-export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider {
+export function openIdAdapter({ client, fetch, now = () => new Date() }: OpenIdOptions): SocialProvider {
   const { issuer, clientId, clientSecret, scope } = client;
+  const isSigned = typeof clientSecret !== 'string';
+  const returnsByForm = isSigned && personalScope.test(scope);
+  const authentication = isSigned ? signedSecret(clientSecret, now) : ClientSecretPost(clientSecret);
   const configuration = keptUnlessFailed(() =>
-    discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    discovery(new URL(issuer), clientId, undefined, authentication, {
       [customFetch]: fetch,
       timeout: secondsToWait,
       // readSocialClients accepts only https, so http means the demo's own provider
@@ -38,6 +47,7 @@ export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider 
   );
 
   return {
+    returnsByForm,
     async authorizationUrl(redirectUri, { state, nonce, codeVerifier }) {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
@@ -46,6 +56,7 @@ export function openIdAdapter({ client, fetch }: OpenIdOptions): SocialProvider 
         nonce,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(returnsByForm && { response_mode: 'form_post' }),
       });
     },
     async exchange(answer) {

@@ -1,4 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { AppleKey } from '../../config/social-clients.ts';
 import { readConfig } from '../../config.ts';
 import { Browser } from '../../testing/social-browser.ts';
 import { startApi } from '../../testing/start-api.ts';
@@ -56,6 +58,46 @@ test.each([
 ])('SOC-07 rejects a half-configured client with a clear message', (environment, word) => {
   expect(() => readConfig(environment)).toThrow(word);
 });
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+const appleKey = {
+  SOCIAL_APPLE_CLIENT_ID: 'es.example.web',
+  SOCIAL_APPLE_TEAM_ID: 'TEAM123456',
+  SOCIAL_APPLE_KEY_ID: 'KEY1234567',
+  SOCIAL_APPLE_PRIVATE_KEY: pem,
+};
+
+test.each([
+  ['as it is', pem],
+  ['with \\n for line breaks', pem.trim().replaceAll('\n', '\\n')],
+  ['without the lines around it', pem.replace(/-----.*-----/g, '').replaceAll('\n', '')],
+])('SOC-07 reads Apple’s key %s', (_how, text) => {
+  const { apple } = readConfig({ ...appleKey, SOCIAL_APPLE_PRIVATE_KEY: text }).social;
+  const secret = apple?.clientSecret as AppleKey;
+  expect([secret.teamId, secret.keyId]).toEqual(['TEAM123456', 'KEY1234567']);
+  expect(secret.privateKey.equals(privateKey)).toBe(true);
+});
+
+test.each([
+  [{ SOCIAL_APPLE_KEY_ID: '' }, 'go together'],
+  [{ SOCIAL_APPLE_PRIVATE_KEY: '' }, 'go together'],
+  [{ SOCIAL_APPLE_CLIENT_ID: '' }, 'SOCIAL_APPLE_CLIENT_ID'],
+  [{ SOCIAL_APPLE_CLIENT_SECRET: 'secret' }, 'is not needed'],
+  [{ SOCIAL_APPLE_TEAM_ID: 'team' }, 'SOCIAL_APPLE_TEAM_ID'],
+  [{ SOCIAL_APPLE_KEY_ID: 'AuthKey_KEY1234567.p8' }, 'SOCIAL_APPLE_KEY_ID'],
+  [{ SOCIAL_APPLE_PRIVATE_KEY: pem.slice(0, 100) }, '.p8'],
+  [{ SOCIAL_APPLE_PRIVATE_KEY: String(rsaKey()) }, '.p8'],
+])('SOC-07 stops the start with a message without the key: %#', (change, word) => {
+  const start = () => readConfig({ ...appleKey, ...change });
+  expect(start).toThrow(word);
+  expect(start).not.toThrow(pem.split('\n')[1]);
+});
+
+function rsaKey() {
+  const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return key.export({ type: 'pkcs8', format: 'pem' });
+}
 
 test('SOC-01 has no route for a network without a client in production', async () => {
   const google = { clientId: 'id', clientSecret: 'secret', issuer: 'https://id.example' };

@@ -30,7 +30,15 @@ export function demoIssuer(
   return `${config.publicUrl}${config.basePath}/demo-social/${name}`;
 }
 
-/** Returns the only address to which providers redirect the browser. */
+/** Returns the address to which providers redirect the browser. */
 export function redirectUri(config: Pick<DemoConfig, 'publicUrl' | 'basePath'>): string {
   return `${config.publicUrl}${config.basePath}/acces`;
+}
+
+/** Path to which Apple posts its response: a request from another site, which no other path accepts. */
+export const formReturnPath = '/acces/apple';
+
+/** Returns the address of `formReturnPath`. */
+export function formRedirectUri(config: Pick<DemoConfig, 'publicUrl' | 'basePath'>): string {
+  return `${config.publicUrl}${config.basePath}${formReturnPath}`;
 }

@@ -13,25 +13,38 @@ import {
   demoIssuer,
   isPlayed,
 } from './social-config.ts';
-import { facebook, twitter, userInfoAdapter } from './user-info-adapter.ts';
+import { facebook, twitter, type UserInfoNetwork, userInfoAdapter } from './user-info-adapter.ts';
 
 const scope = 'openid email profile';
 
 /** The adapters of the real providers; with an issuer, any of them is an OpenID provider. */
-const adapters: Record<SocialProviderName, (client: SocialClient) => SocialProvider> = {
+const adapters: Record<SocialProviderName, (client: SocialClient, now: () => Date) => SocialProvider> = {
   google: (client) => openId(client, { issuer: 'https://accounts.google.com', scope }),
-  apple: (client) => openId(client, { issuer: 'https://appleid.apple.com', scope: 'openid' }),
-  facebook: (client) =>
-    client.issuer ? openId(client, { scope }) : userInfoAdapter(facebook, { client, fetch: usualFetch }),
-  twitter: (client) =>
-    client.issuer ? openId(client, { scope }) : userInfoAdapter(twitter, { client, fetch: usualFetch }),
+  // with a secret of the operator's own, Apple gives no e-mail and redirects to `/acces`
+  apple: (client, now) => {
+    const scope = typeof client.clientSecret === 'string' ? 'openid' : 'name email';
+    return openId(client, { issuer: 'https://appleid.apple.com', scope }, now);
+  },
+  facebook: (client) => (client.issuer ? openId(client, { scope }) : userInfo(facebook, client)),
+  twitter: (client) => (client.issuer ? openId(client, { scope }) : userInfo(twitter, client)),
 };
 
-function openId(client: SocialClient, usual: { issuer?: string; scope: string }): SocialProvider {
+function userInfo(network: UserInfoNetwork, client: SocialClient): SocialProvider {
+  const { clientSecret } = client;
+  if (typeof clientSecret !== 'string') throw new Error('Only Apple has a signed secret.');
+  return userInfoAdapter(network, { client: { ...client, clientSecret }, fetch: usualFetch });
+}
+
+function openId(
+  client: SocialClient,
+  usual: { issuer?: string; scope: string },
+  now?: () => Date,
+): SocialProvider {
   const issuer = client.issuer ?? usual.issuer ?? '';
   return openIdAdapter({
     client: { ...client, issuer, scope: client.scope ?? usual.scope },
     fetch: usualFetch,
+    ...(now && { now }),
   });
 }
 
@@ -48,7 +61,7 @@ export function socialProviders(
 
   async function make(name: SocialProviderName): Promise<SocialProvider> {
     const client = config.social[name];
-    if (client && !isPlayed(config, name)) return adapters[name](client);
+    if (client && !isPlayed(config, name)) return adapters[name](client, config.now);
     const clientSecret = await serverSecret(db, demoClientSecretName);
     return openIdAdapter({
       client: { issuer: demoIssuer(config, name), clientId: demoClientId, clientSecret, scope },

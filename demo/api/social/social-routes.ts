@@ -11,7 +11,8 @@ import { throttleNetwork } from '../security/throttle.ts';
 import { beginSession } from '../session/begin-and-end.ts';
 import { beginAttempt, takeAttempt } from './login-attempts.ts';
 import { reasonOf } from './refusal.ts';
-import { configuredProviders, redirectUri } from './social-config.ts';
+import type { ReturnedName, SocialIdentity, SocialProvider } from './social.types.ts';
+import { configuredProviders, formRedirectUri, redirectUri } from './social-config.ts';
 import { socialProviders } from './social-providers.ts';
 import { userOfIdentity } from './social-user.ts';
 
@@ -74,7 +75,8 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       const attempt = await beginAttempt(context, { request, reply, provider: name });
       const back = redirectUri(config);
       try {
-        return reply.redirect((await provider.authorizationUrl(back, attempt)).href);
+        const target = await provider.authorizationUrl(returnAddress(provider), attempt);
+        return reply.redirect(target.href);
       } catch (error) {
         // this is a navigation, not a call: the login form shows the error
         request.log.error({ provider: name, reason: reasonOf(error) }, 'social network not reached');
@@ -102,7 +104,8 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       const attempt = await takeAttempt(context, { request, provider: name, state });
       if (!attempt) throw new ApiError('INVALID_TOKEN');
       try {
-        const identity = await provider.exchange({ ...attempt, redirectUri: redirectUri(config), code, iss });
+        const answer = { ...attempt, redirectUri: returnAddress(provider), code, iss };
+        const identity = withName(await provider.exchange(answer), attempt);
         const login = { provider: name, identity, now: config.now() };
         const { user, isClaimed } = await userOfIdentity(db, login);
         if (isClaimed) afterAnswer(request, () => sendAccountClaimedMail(context, user));
@@ -114,7 +117,18 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
     },
   });
 
+  function returnAddress({ returnsByForm }: SocialProvider): string {
+    return returnsByForm ? formRedirectUri(config) : redirectUri(config);
+  }
+
   function limit(route: string, network: string, most: number): Promise<void> {
     return throttleNetwork(context, { route, network, limit: most, windowSeconds });
   }
 }
+
+/** Adds the name that came through the browser, if the network's signed answer has none. */
+const withName = (identity: SocialIdentity, { name, surname }: ReturnedName): SocialIdentity => ({
+  ...identity,
+  name: identity.name ?? name,
+  surname: identity.surname ?? surname,
+});

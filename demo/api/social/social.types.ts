@@ -5,6 +5,12 @@ export interface LoginAttempt {
   codeVerifier: string;
 }
 
+/** Name that a network sent through the browser, before the exchange. */
+export interface ReturnedName {
+  name: string | undefined;
+  surname: string | undefined;
+}
+
 /** Response of the provider. */
 export interface ProviderAnswer extends LoginAttempt {
   redirectUri: string;
@@ -26,6 +32,8 @@ export interface SocialIdentity {
 
 /** A social network, behind an adapter for its protocol. */
 export interface SocialProvider {
+  /** True if the provider posts its response, to `formRedirectUri`, instead of redirecting the browser. */
+  returnsByForm: boolean;
   /**
    * Returns the address to redirect the browser to, with PKCE (S256), `state` and, if the provider supports it,
    * `nonce`.

@@ -11,7 +11,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client';
 import type { SocialClient } from '../../config/social-clients.ts';
-import { callbackUrl, type Fetch, identityOf, secondsToWait } from './adapter-parts.ts';
+import { callbackUrl, type Fetch, fieldsOf, identityOf, secondsToWait } from './adapter-parts.ts';
 import { refuse } from './refusal.ts';
 import type { ProviderAnswer, SocialProvider } from './social.types.ts';
 
@@ -38,7 +38,7 @@ export interface UserInfoNetwork {
  */
 export function userInfoAdapter(
   network: UserInfoNetwork,
-  { client, fetch }: { client: SocialClient; fetch: Fetch },
+  { client, fetch }: { client: SocialClient & { clientSecret: string }; fetch: Fetch },
 ): SocialProvider {
   const { clientId, clientSecret, scope = network.scope } = client;
   const configuration = new Configuration(
@@ -59,6 +59,7 @@ export function userInfoAdapter(
   if (network.tokenEndpoint.startsWith('http:')) allowInsecureRequests(configuration);
 
   return {
+    returnsByForm: false,
     async authorizationUrl(redirectUri, { state, codeVerifier }) {
       return buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
@@ -148,8 +149,4 @@ function plainBasic(clientSecret: string): ClientAuth {
     const credentials = Buffer.from(`${client_id}:${clientSecret}`).toString('base64');
     headers.set('authorization', `Basic ${credentials}`);
   };
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

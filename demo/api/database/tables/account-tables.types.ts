@@ -77,6 +77,9 @@ export interface SocialLoginAttemptsTable {
   provider: string;
   nonce: string;
   code_verifier: string;
+  /** Name that Apple posted with the state. */
+  name: string | null;
+  surname: string | null;
   expires_at: Date;
 }
 
