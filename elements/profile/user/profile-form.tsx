@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../src/forms/form/submit-button.tsx';
 import { AddressFields } from '../../../src/places/address-fields.tsx';
 import { Button } from '../../../src/ui/button.tsx';
 import type { UserProps } from '../profile.types.ts';
+import { isSocial } from '../tabs.ts';
 import { PasswordFields } from './password-fields.tsx';
 import type { FormKind } from './profile-values.ts';
 import { type NotSaved, useProfileForm } from './use-profile-form.ts';
@@ -51,6 +52,9 @@ export function ProfileForm(props: Props) {
           hint={texts['profile.email-hint']}
           readOnly
         />
+      )}
+      {!isPartial && isSocial(props.user) && !model.profile?.email && (
+        <p className={styles.hint}>{texts['profile.email-none']}</p>
       )}
       {kind === 'extended' ? (
         <ClubFields texts={texts} />

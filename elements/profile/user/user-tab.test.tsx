@@ -65,6 +65,20 @@ test('SOC-06 SOC-09 names required fields that a network has not supplied', () =
   expect(screen.queryByText(/opcional/)).toBeNull();
 });
 
+test.each(['rrss', 'user'] as const)('SOC-06 tells a reader without an e-mail how to go on: %s', (tab) => {
+  open(whole, tab, 'apunt');
+  expect(screen.getByText(/no ens ha donat cap correu confirmat.*registreu-vos/)).toBeTruthy();
+});
+
+test.each([
+  ['a social user with an e-mail', { ...whole, email: 'joan@example.cat' }, true],
+  ['a user with a password', { ...whole, type: 'adult' }, true],
+  ['a user whose profile has not come', whole, false],
+])('SOC-06 does not speak of a missing e-mail to %s', (_who, profile, isKnown) => {
+  open(profile, 'user', 'apunt', { isKnown });
+  expect(screen.queryByText(/correu confirmat/)).toBeNull();
+});
+
 test('PROF-50 the birthdate is optional on the other tab', () => {
   open({ ...whole, birthdate: null }, 'user', 'apunt');
   expect(screen.queryByText(/Encara falta/)).toBeNull();

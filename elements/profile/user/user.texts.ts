@@ -11,6 +11,8 @@ export const texts = {
   'profile.surname': 'Cognoms',
   'profile.email': 'Correu electrònic',
   'profile.email-hint': 'Amb este correu entreu en el vostre compte: ací no es pot canviar.',
+  'profile.email-none':
+    'La xarxa social amb què entreu no ens ha donat cap correu confirmat. El compte servix igual, però no us hi podem escriure. Si en voleu un amb correu, tanqueu la sessió i registreu-vos amb el vostre, o entreu amb una altra xarxa.',
   'profile.birthdate': 'Data de naixement',
   'profile.too-young': 'Per a tindre un compte cal haver fet {minAge} anys.',
   'profile.phone': 'Telèfon',
