@@ -130,9 +130,11 @@ test('docs/configuration.md lists every variable that the server reads', () => {
     }),
   );
   expect(names.size).toBeGreaterThan(20);
-  // one row stands for the four social networks
   const listed = read('docs/configuration.md').matchAll(/`([A-Z][A-Z\d]*_?[A-Z\d_]+)`/g);
   const known = new Set([...listed].map(([, name]) => name));
-  const missing = [...names].filter((name) => !known.has(name.replace(/^SOCIAL_[A-Z]+_/, 'SOCIAL_GOOGLE_')));
+  // the row of Google stands for the four social networks
+  const missing = [...names].filter(
+    (name) => !known.has(name) && !known.has(name.replace(/^SOCIAL_[A-Z]+_/, 'SOCIAL_GOOGLE_')),
+  );
   expect(missing).toEqual([]);
 });
