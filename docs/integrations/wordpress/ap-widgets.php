@@ -1275,7 +1275,7 @@ function tags(): array {
 			'attributes' => array(
 				'ine' => array( 'text', 'Codi INE d’un municipi d’Alacant, Castelló o València, com ara «46131», per a mostrar sempre el seu temps. No es demana la posició.' ),
 				'default-ine' => array( 'text', 'Codi INE del municipi que es mostra mentre no se sap on és qui llig. «46250» és València.' ),
-				'ask' => array( 'text', 'Quan es demana la posició: «load», quan l’element es veu; «click», només amb el botó. Sense `geocoder-url` en `<ap-config>` no es demana.', array( 'load', 'click' ) ),
+				'ask' => array( 'text', 'Quan es demana la posició: «load», quan l’element es veu; «click», només amb el botó, i sempre així si el servei que diu el municipi és d’una altra web. Sense `geocoder-url` ni `geocoder` en `<ap-config>` no es demana.', array( 'load', 'click' ) ),
 				'max-age' => array( 'number', 'Mil·lisegons durant els quals val una posició que el navegador ja sabia.' ),
 				'timeout' => array( 'number', 'Mil·lisegons que s’espera la posició, com a màxim.' ),
 				'max' => array( 'number', 'Dies que es mostren.' ),

@@ -54,7 +54,7 @@ export interface AemetOptions {
 }
 
 /** Sky states by code, in the wording of the service. At night, a code has the suffix `n`. */
-export const aemetSkies: Record<string, string> = {
+const aemetSkies: Record<string, string> = {
   11: 'Despejado',
   12: 'Poco nuboso',
   13: 'Intervalos nubosos',
@@ -270,11 +270,7 @@ function hostileDay(day: Json): Json {
  * Body of the second response: a list with one forecast.
  * @param kind `diaria` for seven days, `horaria` for 48 hours on three days
  */
-export function aemetForecast(
-  code: string,
-  kind: 'diaria' | 'horaria',
-  options: AemetOptions = {},
-): unknown[] {
+function aemetForecast(code: string, kind: 'diaria' | 'horaria', options: AemetOptions = {}): unknown[] {
   const { today: given = '2026-03-08', hour = 7 } = options;
   const today = code === aemetTowns.stale ? dayAfter(given, -30).slice(0, 10) : given;
   const days =

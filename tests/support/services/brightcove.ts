@@ -87,7 +87,7 @@ export const brightcoveErrors = {
 export type BrightcoveError = keyof typeof brightcoveErrors;
 
 /** Error bodies are lists of one error. */
-export function brightcoveError(name: BrightcoveError): ServiceResponse {
+function brightcoveError(name: BrightcoveError): ServiceResponse {
   const [status, error] = brightcoveErrors[name];
   return json([error], status, name === 'rate-limited' ? { 'retry-after': '30' } : {});
 }
@@ -329,7 +329,7 @@ function changes(name: BrightcoveVideo, media: string): Json {
 }
 
 /** Body of a successful response. */
-export function brightcoveVideo(name: BrightcoveVideo, media = 'https://media.example'): Json {
+function brightcoveVideo(name: BrightcoveVideo, media = 'https://media.example'): Json {
   return { ...fullVideo(name, media), ...changes(name, media) };
 }
 
@@ -349,7 +349,7 @@ function scenarioOf(id: string): string {
 }
 
 /** Responds as the API does to a request for one video. */
-export function brightcoveResponse(request: ServiceRequest, url: URL, options: BrightcoveOptions = {}) {
+function brightcoveResponse(request: ServiceRequest, url: URL, options: BrightcoveOptions = {}) {
   const { account = brightcoveAccount, policyKey = brightcovePolicyKey, media } = options;
   const [, asked, id] = /^\/playback\/v1\/accounts\/([^/]+)\/videos\/([^/]+)$/.exec(url.pathname) ?? [];
   if (!asked || !id) return brightcoveError('unknown-resource');

@@ -37,7 +37,7 @@ export function base64urlOfHex(hex: string): string {
 }
 
 /** Licence for the key IDs of a request. Returns nothing if the request is malformed or a key is unknown. */
-export function clearKeyLicence(
+function clearKeyLicence(
   request: Record<string, unknown> | undefined,
   keys: Record<string, string> = clearKeys,
 ): { keys: { kty: 'oct'; kid: string; k: string }[]; type: string } | undefined {
@@ -62,7 +62,7 @@ const text = (status: number, body: string): ServiceResponse => ({
 const bytes = (type: string): ServiceResponse => ({ headers: { 'content-type': type }, body: licenceBytes });
 
 /** Responds to one request. */
-export function licenceResponse(
+function licenceResponse(
   request: ServiceRequest,
   { pathname }: URL,
   { keys = clearKeys, header }: LicenceServerOptions = {},

@@ -75,7 +75,7 @@ export function pngPixel([red, green, blue]: readonly [number, number, number]):
 }
 
 /** Colour by which a test recognises a tile. */
-export function tileColour({ zoom, column, row }: Tile): [number, number, number] {
+function tileColour({ zoom, column, row }: Tile): [number, number, number] {
   return [(zoom * 12) & 255, column & 255, row & 255];
 }
 
