@@ -155,8 +155,15 @@ function createPlayer({ audioLanguage, isFrugal }: StreamChoice): Player {
   return player;
 }
 
-/** Capabilities that each key system has, since a browser must be asked for some. */
-const ANY_VIDEO = [{ videoCapabilities: [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }] }];
+/** Capabilities of which a browser needs one. Chromium without the codecs of Chrome has only VP9. */
+const ANY_VIDEO = [
+  {
+    videoCapabilities: [
+      { contentType: 'video/mp4; codecs="avc1.42E01E"' },
+      { contentType: 'video/mp4; codecs="vp09.00.10.08"' },
+    ],
+  },
+];
 
 /**
  * Tests a protected source before it is requested: of several, only one is for this browser's key system.
