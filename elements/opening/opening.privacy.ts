@@ -31,7 +31,7 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El servei de vídeo de `video-api`, si és en una altra web.',
+      who: 'El servei de vídeo de `video-api` o de `video-template`, si és en una altra web, i els servidors que este diu.',
       when: 'En prémer la imatge o el botó de reproduir, i quan el següent comença tot sol.',
     },
   ],

@@ -1,5 +1,15 @@
 import { askedFiles, choose, far, openPlayer, playingCode } from '../../tests/support/tags/player.ts';
-import { answer, becomes, describe, expect, hear, hold, it, textOf } from '../../tests/support/widget.ts';
+import {
+  answer,
+  becomes,
+  callsOf,
+  describe,
+  expect,
+  hear,
+  hold,
+  it,
+  textOf,
+} from '../../tests/support/widget.ts';
 
 const folder = '/assets/media/v1/far/';
 
@@ -32,6 +42,15 @@ describe('what <ap-player> plays', () => {
     await becomes(() => media().networkState, HTMLMediaElement.NETWORK_EMPTY, 'the element is released');
     await begin();
     await plays();
+  });
+
+  it('PLAY-37 plays the stream of a provider that has only HLS, without asking another', async () => {
+    const template = { 'video-provider': 'hls', 'video-template': '/assets/media/v1/{id}/master.m3u8' };
+    const { page, begin, plays } = await openPlayer({ 'bc-id': 'far' }, { more: template });
+    await begin();
+    await plays();
+    expect(askedFiles(page, /master\.m3u8/)).to.deep.equal(['master.m3u8']);
+    expect(callsOf(page, '/playback/')).to.deep.equal([]);
   });
 
   it('PLAY-34 names each language once where a stream has it in two codecs, and each quality', async () => {

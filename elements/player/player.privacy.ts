@@ -16,6 +16,17 @@ export const privacy: Privacy = {
       kept: 'Cap dada que diga de qui és; el que compta el servei de vídeo és en el seu contracte.',
     },
     {
+      call: 'GET (video-template)',
+      sends:
+        'Quin vídeo es vol vore i quins trossos es reproduïxen, si el servei de vídeo només té emissions.',
+      kept: 'Res.',
+    },
+    {
+      call: 'POST {llicència}',
+      sends: 'La petició que fa el navegador per a obrir un vídeo protegit, al servei que diu el de vídeo.',
+      kept: 'El que diga el contracte del servei de vídeo.',
+    },
+    {
       call: 'HEAD (src)',
       sends: 'Res més que l’adreça del fitxer, per a saber per què no es pot reproduir.',
       kept: 'Res.',
@@ -23,7 +34,7 @@ export const privacy: Privacy = {
   ],
   others: [
     {
-      who: 'El servei de vídeo de `video-api`, o el servidor de `src`, si són en una altra web; amb `video-provider="frame"`, el de `video-frames`.',
+      who: 'El servei de vídeo de `video-api` o de `video-template`, i els servidors que este diu, o el servidor de `src`, si són en una altra web; amb `video-provider="frame"`, el de `video-frames`.',
       when: 'En prémer el botó de reproduir. Abans, només amb `autoplay`.',
     },
     {
