@@ -63,6 +63,13 @@ export const states: readonly State[] = [
     html: weather({ ine: '46001', name: 'Ademuz', forecasts: gaps }),
   },
   {
+    id: 'amb-autoria',
+    title: 'Amb autoria',
+    about: 'Davall dels dies es diu de qui és la predicció i de quan, si el servidor ho diu.',
+    shows: '© AEMET',
+    html: weather({ source: { credit: '© AEMET', issued: '2026-03-03T07:00:00Z' }, isAskedByPress: true }),
+  },
+  {
     id: 'error',
     title: 'Error del servidor',
     about: 'L’API respon 500: només es pot tornar a provar, en el mateix espai.',

@@ -3,6 +3,7 @@ import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
 import { chooseRecaptcha, counterpart, SCRIPT } from '../support/pages/recaptcha.ts';
 import { posts, REGISTER, registerOn } from '../support/pages/register.ts';
+import { recaptchaScript } from '../support/services/recaptcha.ts';
 
 const STANDARD = '/registre?site=apunt';
 const CHALLENGE = '**/api/captcha/challenge*';
@@ -136,5 +137,27 @@ test.describe('with reCAPTCHA', () => {
     await form.captcha.getByRole('button', { name: 'Torneu-ho a provar' }).click();
     await form.captcha.getByRole('checkbox').check();
     await expect(form.captcha).toHaveAttribute('data-step', 'done');
+  });
+});
+
+test.describe('with reCAPTCHA Enterprise', () => {
+  test.use({ allow: [/request to https:\/\/www\.google\.com\/recaptcha\/enterprise\.js|status of 400/] });
+  test('REG-15 W-04 the box of Enterprise works under the policy of the page', fullOnly, async ({ page }) => {
+    await chooseRecaptcha(page, STANDARD, 'recaptcha-enterprise');
+    await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: recaptchaScript({ enterprise: true, siteKey: 'the-key' }),
+      }),
+    );
+    await page.goto(STANDARD);
+    const form = registerOn(page);
+    const bodies = posts(page, REGISTER);
+    await form.fillStandard('empresa@example.cat');
+    await form.captcha.getByRole('checkbox').click();
+    await expect(form.captcha).toHaveAttribute('data-step', 'done');
+    await form.submit.click();
+    await expect(form.alert).toBeVisible();
+    expect(bodies[0]?.recaptcha).toBe('valid.1.register');
   });
 });

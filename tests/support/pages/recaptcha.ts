@@ -17,7 +17,11 @@ export const counterpart = `window.grecaptcha = {
 };`;
 
 /** Serves the page of an address as a site that has chosen reCAPTCHA would write it. */
-export async function chooseRecaptcha(page: Page, address: string): Promise<void> {
+export async function chooseRecaptcha(
+  page: Page,
+  address: string,
+  provider: 'recaptcha' | 'recaptcha-enterprise' = 'recaptcha',
+): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const policy = (response.headers()['content-security-policy'] ?? '')
@@ -25,7 +29,7 @@ export async function chooseRecaptcha(page: Page, address: string): Promise<void
       .replace('trusted-types ap-html', 'trusted-types ap-html ap-recaptcha');
     const body = (await response.text())
       .replace(/ captcha-provider="[^"]*"/, '')
-      .replace('<ap-config', '<ap-config captcha-provider="recaptcha" captcha-key="the-key"');
+      .replace('<ap-config', `<ap-config captcha-provider="${provider}" captcha-key="the-key"`);
     await route.fulfill({
       response,
       body,
