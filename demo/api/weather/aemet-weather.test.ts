@@ -101,9 +101,16 @@ test('serves the old forecast for twelve hours while AEMET is away, and then non
   await expect(read(place(aemetTowns.valencia))).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
 });
 
-test.each(['rateLimited', 'serverError', 'foreignAddress', 'noAddress', 'empty', 'expired'] as const)(
+test.each([
+  ['rateLimited', 'too many requests'],
+  ['serverError', 'state 500'],
+  ['foreignAddress', 'the data are at another origin'],
+  ['noAddress', 'the data are at another origin'],
+  ['empty', 'the forecast cannot be read'],
+  ['expired', 'status 404 of the data'],
+] as const)(
   'a municipality whose forecast is %s has none, and is not requested again for a minute',
-  async (town) => {
+  async (town, reason) => {
     const read = weather();
     await expect(read(place(aemetTowns[town]))).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
     const { length } = service.requests;
@@ -113,7 +120,7 @@ test.each(['rateLimited', 'serverError', 'foreignAddress', 'noAddress', 'empty',
     time += 1;
     await expect(read(place(aemetTowns[town]))).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
     expect(service.requests.length).toBeGreaterThan(length);
-    expect(warn).toHaveBeenCalled();
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ reason });
   },
 );
 
