@@ -37,7 +37,7 @@ export function base64urlOfHex(hex: string): string {
 }
 
 /** Licence for the key IDs of a request. Returns nothing if the request is malformed or a key is unknown. */
-function clearKeyLicence(
+export function clearKeyLicence(
   request: Record<string, unknown> | undefined,
   keys: Record<string, string> = clearKeys,
 ): { keys: { kty: 'oct'; kid: string; k: string }[]; type: string } | undefined {
