@@ -14,5 +14,9 @@ export const privacy: Privacy = {
       who: 'El servei d’anuncis de `ad-url`, que mostra l’anunci en un marc seu.',
       when: 'Només quan qui llig ha acceptat els anuncis en la ferramenta de consentiment de la web; mai en el club ni a una criatura.',
     },
+    {
+      who: 'Google, amb `ad-service="gpt"`: el seu programa s’executa en la pàgina, en pot llegir l’adreça i el contingut, i guarda identificadors seus en el navegador.',
+      when: 'Només amb el mateix consentiment. Els anuncis segons un perfil, només si qui llig també els ha acceptat.',
+    },
   ],
 };

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Creative } from '../../src/ads/ads.types.ts';
 import { roomOf } from '../../src/ads/sizes.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -11,7 +10,7 @@ import { keepClear } from '../../src/ui/keep-clear.ts';
 import { contract } from './ad.element.ts';
 import styles from './ad.module.css';
 import { texts as ownTexts } from './ad.texts.ts';
-import { useAd } from './use-ad.ts';
+import { type AdModel, useAd } from './use-ad.ts';
 
 /** Publishes the height that a bottom ad covers, and keeps the focused element above it. */
 function useBar(bar: RefObject<HTMLElement | null>, isSeen: boolean): void {
@@ -33,8 +32,14 @@ function useBar(bar: RefObject<HTMLElement | null>, isSeen: boolean): void {
   }, [bar, isSeen]);
 }
 
-/** Sandboxed frame: it has no origin, cannot read the page and cannot navigate it. */
-function AdFrame({ creative: { src, size }, title }: { creative: Creative; title: string }) {
+/**
+ * The ad: a sandboxed frame, which has no origin, cannot read the page and cannot navigate it; or an element that the
+ * service fills.
+ */
+function AdContent({ creative, place, title }: Pick<AdModel, 'creative' | 'place'> & { title: string }) {
+  if (place) return <div ref={place} className={styles.service} />;
+  if (!creative) return null;
+  const { src, size } = creative;
   return (
     <iframe
       className={styles.frame}
@@ -51,10 +56,11 @@ function AdFrame({ creative: { src, size }, title }: { creative: Creative; title
 export function Ad(props: ElementProps<typeof contract>) {
   const texts = useTexts(ownTexts);
   const emit = useEmit(contract);
-  const { sizes, creative } = useAd(props);
   const [isClosed, setClosed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isSticky = props.closable && creative !== undefined && !isClosed;
+  const title = texts['ad.label'];
+  const { sizes, creative, place } = useAd(props, { isClosed, title });
+  const isSticky = props.closable && creative !== undefined;
   const isSeen = useStickyRange(isSticky, props.contentSelector) || hasFocus;
   const bar = useRef<HTMLElement>(null);
   useBar(bar, isSticky && isSeen);
@@ -62,15 +68,15 @@ export function Ad(props: ElementProps<typeof contract>) {
   if (!props.closable)
     return (
       <>
-        <p className="ap-ad-label">{texts['ad.label']}</p>
+        <p className="ap-ad-label">{title}</p>
         <div className={styles.place}>
           {/* a picture of nothing keeps the room, like that of the server */}
           <svg width="1" height={roomOf(sizes)} aria-hidden="true" />
-          {creative && <AdFrame creative={creative} title={texts['ad.label']} />}
+          <AdContent creative={creative} place={place} title={title} />
         </div>
       </>
     );
-  if (!isSticky || !creative) return null;
+  if (!creative && !place) return null;
   const close = () => {
     setClosed(true);
     emit('ap-ad-close', { id: props.slotId ?? '' });
@@ -83,12 +89,12 @@ export function Ad(props: ElementProps<typeof contract>) {
     <aside
       ref={bar}
       className={styles.sticky}
-      aria-label={texts['ad.label']}
+      aria-label={title}
       hidden={!isSeen}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <AdFrame creative={creative} title={texts['ad.label']} />
+      <AdContent creative={creative} place={place} title={title} />
       <CloseButton label={texts['ad.close']} onClose={close} />
     </aside>
   );

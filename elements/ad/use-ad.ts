@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Creative, Size } from '../../src/ads/ads.types.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { AdService, AdSlot, Creative, Size } from '../../src/ads/ads.types.ts';
 import { frameService } from '../../src/ads/frame-service.ts';
 import { readSizes } from '../../src/ads/sizes.ts';
 import type { Consent } from '../../src/ap.types.ts';
@@ -15,40 +15,44 @@ import { useIsForChildren } from '../../src/session/use-is-for-children.ts';
 import { existingRegistry } from '../../src/storage/registry.ts';
 import type { contract } from './ad.element.ts';
 
-/** Consent to ads from the site's consent tool, or else from its cookie; false without either (AD-11). */
-function hasAdConsent(): boolean {
+/** `contextual` ads depend on the page alone. */
+type AdConsent = 'none' | 'contextual' | 'personalised';
+
+/** Consent to ads from the site's consent tool, or else from its cookie; none without either (AD-11). */
+function readAdConsent(): AdConsent {
   const said = existingRegistry()?.shared.consent as Consent | undefined;
-  if (said) return said.ads === true;
+  if (said?.ads === true) return said.personalisedAds === true ? 'personalised' : 'contextual';
   const { adConsentCookie: name, consentService } = config();
   // a consent tool that has not reported yet may know of a withdrawal
-  return (
-    Boolean(name) && consentService === 'none' && readDocument('cookie').split('; ').includes(`${name}=1`)
-  );
+  if (said || !name || consentService !== 'none') return 'none';
+  return readDocument('cookie').split('; ').includes(`${name}=1`) ? 'contextual' : 'none';
 }
 
-function useAdConsent(): boolean {
-  const [isGiven, setGiven] = useState(hasAdConsent);
-  useListener(document, 'ap-consent-change', () => setGiven(hasAdConsent()));
+function useAdConsent(): AdConsent {
+  const [consent, setConsent] = useState(readAdConsent);
+  useListener(document, 'ap-consent-change', () => setConsent(readAdConsent()));
   // a page restored by the browser has missed withdrawals on other pages
   useListener<PageTransitionEvent>(
     window,
     'pageshow',
-    ({ persisted }) => persisted && setGiven(hasAdConsent()),
+    ({ persisted }) => persisted && setConsent(readAdConsent()),
   );
-  return isGiven;
+  return consent;
 }
 
 type Props = ElementProps<typeof contract>;
 
+type Sizes = Pick<AdSlot, 'sizes' | 'screens'>;
+
 /** Chooses the sizes for this screen once (AD-05): an ad on display must not go when the window is narrowed. */
-function useSizes({ sizes: given, mobileMax }: Props): readonly Size[] {
+function useSizes({ sizes: given, mobileMax }: Props): Sizes {
   const host = useHost();
   const [isMobile] = useState(() => matchMedia(`(max-width: ${mobileMax}px)`).matches);
   const { mobile, desktop, isWrong } = readSizes(given);
   useEffect(() => {
     if (isWrong) warnAttribute(host, 'sizes', JSON.stringify(given), 'mides en px, com ara [[300,250]]');
   }, [host, isWrong, given]);
-  return isMobile ? mobile : desktop;
+  return { sizes: isMobile ? mobile : desktop, screens: { mobile, desktop, mobileMax } };
 }
 
 /** Distance below the viewport at which the request starts, so that the ad is there on arrival. */
@@ -80,24 +84,47 @@ function useCollapse(isEmpty: boolean, isPromised: boolean): void {
   }, [host, isEmpty, isPromised]);
 }
 
+/** Creates the adapter of the configured service. @param address of the service */
+async function createService(
+  address: string,
+  options: { isPersonalised: boolean; title: string },
+): Promise<AdService> {
+  const { adService, adKeyValues, httpTimeout: timeout } = config();
+  if (adService !== 'gpt') return frameService(address, timeout);
+  const { default: gptService } = await import('../../src/ads/gpt.part.ts');
+  return gptService({ script: address, timeout, keyValues: adKeyValues, ...options });
+}
+
 export interface AdModel {
   sizes: readonly Size[];
   creative: Creative | undefined;
+  /** Element for a service that renders the ad itself; such a service needs it before there is an ad. */
+  place: RefObject<HTMLDivElement | null> | undefined;
+}
+
+interface AdOptions {
+  /** The reader has closed the ad. */
+  isClosed: boolean;
+  /** Accessible name of the ad. */
+  title: string;
 }
 
 /** Ad of a slot, shown once every condition holds; never to a child (AD-01, AD-07, AD-11, BEY-11). */
-export function useAd(props: Props): AdModel {
-  const { slotId = '', slotName, slotType, adUnitCode = '', preview } = props;
+export function useAd(props: Props, { isClosed, title }: AdOptions): AdModel {
+  const { slotId = '', slotName, slotType, adUnitCode = '', preview, closable } = props;
   const host = useHost();
   const site = useSite();
-  const hasConsent = useAdConsent();
+  const consent = useAdConsent();
   // consent stored in this browser may be an adult's (BEY-11)
   const isForChildren = useIsForChildren();
-  const sizes = useSizes(props);
-  const { adUrl, preview: isPreview, httpTimeout } = config();
+  const allSizes = useSizes(props);
+  const { adUrl, adService, preview: isPreview } = config();
   const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
-  const asked = JSON.stringify(sizes);
-  const enabled = Boolean(service && hasConsent && !isForChildren && adUnitCode && sizes.length);
+  const isPersonalised = adService === 'gpt' && consent === 'personalised';
+  const isAllowed = consent !== 'none' && !isForChildren && !isClosed;
+  const enabled = Boolean(service && isAllowed && adUnitCode && allSizes.sizes.length);
+  const asked = JSON.stringify(allSizes);
+  const place = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<{ creative: Creative | undefined }>();
 
   useEffect(() => {
@@ -106,20 +133,46 @@ export function useAd(props: Props): AdModel {
 
   useEffect(() => {
     if (!enabled || !service) return;
-    const wanted: Size[] = JSON.parse(asked);
-    const slot = { id: slotId, name: slotName, type: slotType, unit: adUnitCode, sizes: wanted, site };
-    const defined = frameService(service, httpTimeout).define(slot);
+    const sizes: Sizes = JSON.parse(asked);
+    const names = { id: slotId, name: slotName, type: slotType, unit: adUnitCode, site };
     let isCurrent = true;
-    defined.display().then((creative) => isCurrent && setAnswer({ creative }));
+    let destroy = () => {};
+    const display = async () => {
+      const adapter = await createService(service, { isPersonalised, title });
+      if (!isCurrent) return undefined;
+      const defined = adapter.define({ ...names, ...sizes, isSticky: closable });
+      destroy = defined.destroy;
+      return defined.display(place.current);
+    };
+    display()
+      // the code of the adapter could not be loaded
+      .catch(() => undefined)
+      .then((creative) => isCurrent && setAnswer({ creative }));
     return () => {
       isCurrent = false;
-      defined.destroy();
+      destroy();
       setAnswer(undefined);
     };
-  }, [enabled, service, httpTimeout, slotId, slotName, slotType, adUnitCode, asked, site]);
+  }, [
+    enabled,
+    service,
+    isPersonalised,
+    title,
+    slotId,
+    slotName,
+    slotType,
+    adUnitCode,
+    closable,
+    asked,
+    site,
+  ]);
 
   const isEmpty = !enabled || (answer !== undefined && !answer.creative);
   // a closable ad stays at the window's edge and has no reserved space
-  useCollapse(isEmpty && !props.closable, service !== undefined);
-  return { sizes, creative: isEmpty ? undefined : answer?.creative };
+  useCollapse(isEmpty && !closable, service !== undefined);
+  return {
+    sizes: allSizes.sizes,
+    creative: isEmpty ? undefined : answer?.creative,
+    place: adService === 'gpt' && !isEmpty ? place : undefined,
+  };
 }

@@ -1,7 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { frameService, readCreative } from './frame-service.ts';
 
-const slot = { id: 'a', unit: 'portada/centre', sizes: [[300, 250]] as const, site: 'lacolla' };
+const sizes = [[300, 250]] as const;
+const slot = {
+  id: 'a',
+  unit: 'portada/centre',
+  sizes,
+  screens: { mobile: [], desktop: sizes, mobileMax: 768 },
+  site: 'lacolla',
+  isSticky: false,
+};
 const good = { size: [300, 250], creative: '/anuncis/creativitats/1' };
 const service = 'https://ads.example/anuncis';
 
@@ -15,7 +23,7 @@ function answering(answer: (url: string, init: RequestInit) => Promise<Response>
 
 test('AD-07 AD-12 requests a slot with its description, without data of the reader', async () => {
   const asked = answering(async () => Response.json(good));
-  const shown = await frameService(service, 1000).define(slot).display();
+  const shown = await frameService(service, 1000).define(slot).display(null);
   expect(shown).toEqual({ src: 'https://ads.example/anuncis/creativitats/1', size: [300, 250] });
   const [url, init] = asked.mock.calls[0] ?? [];
   expect([...new URL(String(url)).searchParams]).toEqual([
@@ -35,7 +43,7 @@ test.each([
   ['null', async () => Response.json(null)],
 ])('API-40 a service that is %s is an ad less, and no failure', async (_what, answer) => {
   const asked = answering(answer);
-  await expect(frameService(service, 1000).define(slot).display()).resolves.toBeUndefined();
+  await expect(frameService(service, 1000).define(slot).display(null)).resolves.toBeUndefined();
   expect(asked).toHaveBeenCalledOnce();
 });
 
@@ -45,12 +53,12 @@ const hanging = (_url: string, { signal }: RequestInit) =>
 test('API-40 a service that hangs is given up in the end, and when the slot is destroyed', async () => {
   vi.useFakeTimers();
   const asked = answering(hanging);
-  const late = frameService(service, 1000).define(slot).display();
+  const late = frameService(service, 1000).define(slot).display(null);
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   await expect(late).resolves.toBeUndefined();
   const gone = frameService(service, 60_000).define(slot);
-  const shown = gone.display();
+  const shown = gone.display(null);
   gone.destroy();
   await expect(shown).resolves.toBeUndefined();
   expect(asked).toHaveBeenCalledTimes(2);

@@ -1,3 +1,4 @@
+import type { AdKeyValues } from '../ads/ads.types.ts';
 import type { ConsentRules } from '../consent/consent.types.ts';
 import { defineContract } from '../element/contract.ts';
 
@@ -7,6 +8,7 @@ declare module '../element/contract.ts' {
     Routes: Record<string, string>;
     SocialClients: Record<string, string>;
     ConsentRules: ConsentRules;
+    AdKeyValues: AdKeyValues;
   }
 }
 
@@ -195,9 +197,28 @@ export const contract = defineContract({
         },
       },
     },
+    adService: {
+      type: 'string',
+      values: ['frame', 'gpt'],
+      default: 'frame',
+      description:
+        'Com es mostren els anuncis: «frame», en un marc aïllat del servei de `ad-url`; «gpt», amb el programa de Google Publisher Tag, que s’executa en la pàgina.',
+    },
     adUrl: {
       type: 'url',
-      description: 'Servei d’anuncis. Si no n’hi ha, cap `<ap-ad>` no es veu ni ocupa espai.',
+      description:
+        'Servei d’anuncis; amb `ad-service="gpt"`, l’adreça del seu programa. Si no n’hi ha, cap `<ap-ad>` no es veu ni ocupa espai.',
+    },
+    adKeyValues: {
+      type: 'json',
+      of: 'AdKeyValues',
+      default: {},
+      description:
+        'Claus i valors de la pàgina per a `ad-service="gpt"`, com ara `{"section":"esports"}`. Res de qui llig.',
+      schema: {
+        type: 'object',
+        additionalProperties: { type: ['string', 'array'], items: { type: 'string' } },
+      },
     },
     adConsentCookie: {
       type: 'string',

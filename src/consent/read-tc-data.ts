@@ -5,12 +5,15 @@ import type { ConsentRule, ConsentRules } from './consent.types.ts';
 /** Purposes for which the networks of embeds use data: storage, profiles, and personalised ads and content. */
 const ofNetworks = { purposes: [1, 3, 4, 5, 6] };
 
+/** Vendor number of Google Advertising Products, which Google Publisher Tag belongs to. */
+const GOOGLE = 755;
+
 /**
  * Default rules. Purposes of the TCF: 1 storage, 2 basic ads, 3 and 4 personalised ads, 5 and 6 personalised content,
  * 7 measurement of ads, 8 measurement of content.
  */
-export const defaultRules: Required<ConsentRules> = {
-  ads: { purposes: [1, 2, 7] },
+export const defaultRules = (adService: string): Required<ConsentRules> => ({
+  ads: { purposes: [1, 2, 7], vendors: adService === 'gpt' ? [GOOGLE] : [] },
   personalisedAds: { purposes: [1, 3, 4] },
   measurement: { purposes: [1, 8] },
   embeds: {
@@ -20,7 +23,7 @@ export const defaultRules: Required<ConsentRules> = {
     twitter: ofNetworks,
     youtube: ofNetworks,
   },
-};
+});
 
 /** Reads a rule. @returns undefined for an empty or wrong one, which is never met */
 function readRule(rule: unknown): Required<ConsentRule> | undefined {

@@ -66,7 +66,8 @@ function parse(json: string): unknown {
  * consent. Source: IAB Tech Lab, CMP API v2.
  */
 export default function followTcf(consent: Ap['consent']): void {
-  const rules = { ...defaultRules, ...config().consentRules };
+  const { adService, consentRules } = config();
+  const rules = { ...defaultRules(adService), ...consentRules };
   let last: string | undefined;
   const listener: Listener = (data, isSuccess) => {
     const read = readTcData(data, isSuccess, rules);

@@ -69,7 +69,7 @@ function encode({ purposes, vendors = [], forbidden }: Choice): string {
 
 /** Starts the part, and collects what it sets. */
 function follow(config: object = {}): Consent[] {
-  givenPage({ consentRules: {}, ...config });
+  givenPage({ adService: 'frame', consentRules: {}, ...config });
   const heard: Consent[] = [];
   followTcf({ get: () => none, set: (consent) => heard.push(consent as Consent) });
   return heard;
@@ -136,15 +136,15 @@ test('grants all that a rule names when the CMP reports that the GDPR does not a
   expect(heard).toEqual([all]);
 });
 
-test('heeds the restrictions of the publisher', () => {
+test('needs consent to Google besides the purposes when its tag shows the ads', () => {
   const cmp = new CmpApi(10, 1, true);
-  const consentRules = { ads: { purposes: [1, 2, 7], vendors: [GOOGLE] } };
   cmp.update(encode({ purposes: [1, 2, 7] }), false);
-  expect(follow({ consentRules }), 'no consent to the vendor').toEqual([none]);
+  expect(follow({ adService: 'gpt' })).toEqual([none]);
+  expect(follow()).toEqual([{ ...none, ads: true }]);
   cmp.update(encode({ purposes: [1, 2, 7], vendors: [GOOGLE] }), false);
-  expect(follow({ consentRules })).toEqual([{ ...none, ads: true }]);
+  expect(follow({ adService: 'gpt' })).toEqual([{ ...none, ads: true }]);
   cmp.update(encode({ purposes: [1, 2, 7], vendors: [GOOGLE], forbidden: 2 }), false);
-  expect(follow({ consentRules })).toEqual([none]);
+  expect(follow({ adService: 'gpt' }), 'a restriction of the publisher').toEqual([none]);
 });
 
 test.each([
