@@ -89,10 +89,10 @@ async function createService(
   address: string,
   options: { isPersonalised: boolean; title: string },
 ): Promise<AdService> {
-  const { adService, adKeyValues, httpTimeout: timeout } = config();
+  const { adService, adNetwork: network, adKeyValues: keyValues, httpTimeout: timeout } = config();
   if (adService !== 'gpt') return frameService(address, timeout);
   const { default: gptService } = await import('../../src/ads/gpt.part.ts');
-  return gptService({ script: address, timeout, keyValues: adKeyValues, ...options });
+  return gptService({ script: address, timeout, network, keyValues, ...options });
 }
 
 export interface AdModel {

@@ -19,6 +19,8 @@ const page = globalThis as unknown as Page;
 export interface GptOptions {
   /** Address of gpt.js. */
   script: string;
+  /** Network code of Google Ad Manager, for unit codes that do not begin with it. */
+  network: string | undefined;
   /** Time in ms from the request, after which there is no ad. */
   timeout: number;
   keyValues: AdKeyValues;
@@ -162,7 +164,8 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
  * viewport. Source: https://developers.google.com/publisher-tag/reference
  */
 export default function gptService(options: GptOptions): AdService {
-  return { define: (slot) => createSlot(slot, options) };
+  const pathOf = (unit: string) => (unit.startsWith('/') ? unit : `/${options.network}/${unit}`);
+  return { define: (slot) => createSlot({ ...slot, unit: pathOf(slot.unit) }, options) };
 }
 
 function createSlot(

@@ -67,6 +67,7 @@ async function open(options: Partial<GptOptions> = {}) {
   const { define } = gptService({
     script: SCRIPT,
     timeout: 10_000,
+    network: undefined,
     keyValues: {},
     isPersonalised: false,
     title: 'Publicitat',
@@ -150,6 +151,14 @@ test('LIST-13 sends one request for the slots that come near together, and anoth
     ['/1234/a', '/1234/b'],
     ['/1234/c', '/1234/d'],
   ]);
+});
+
+test('completes a unit code by the network of the page', async () => {
+  const google = givenTag();
+  const display = await open({ network: '1234' });
+  for (const unit of ['portada/centre', '/5678/centre']) display({ unit });
+  await send();
+  expect(google.requests).toEqual([['/1234/portada/centre', '/5678/centre']]);
 });
 
 test('asks for personalised ads only with consent to them', async () => {

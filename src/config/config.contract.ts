@@ -209,6 +209,11 @@ export const contract = defineContract({
       description:
         'Servei d’anuncis; amb `ad-service="gpt"`, l’adreça del seu programa. Si no n’hi ha, cap `<ap-ad>` no es veu ni ocupa espai.',
     },
+    adNetwork: {
+      type: 'string',
+      description:
+        'Codi de la xarxa de Google Ad Manager, per als llocs que no el diuen en `ad-unit-code`: «portada/centre» és «/1234567/portada/centre».',
+    },
     adKeyValues: {
       type: 'json',
       of: 'AdKeyValues',
