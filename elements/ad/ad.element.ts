@@ -12,7 +12,7 @@ export const contract = defineContract({
   group: 'services',
   title: 'Anunci',
   summary:
-    'Un lloc per a un anunci, amb l’espai guardat perquè res no es moga. Només es demana si la pàgina té servei d’anuncis i qui llig els ha acceptat, i el servei no rep cap dada de qui llig.',
+    'Un lloc per a un anunci, amb l’espai guardat perquè res no es moga. Només es demana si la pàgina té servei d’anuncis i qui llig els ha acceptat. A un servei en un marc aïllat no se li diu res de ningú.',
   content: 'fallback',
   withoutScript: 'No es veu res: sense JavaScript no hi ha anunci ni espai guardat.',
   background: 'library',
