@@ -42,6 +42,14 @@ test.each([
   expect(() => readWidgetConfig(value)).toThrow(message);
 });
 
+test('AD-12 the club has no service of ads, whatever the operator sets', async () => {
+  const { get } = await startPages({
+    widgetConfig: readWidgetConfig('{"ad-url": "https://ads.example/v1"}'),
+  });
+  expect((await get('/')).body).toContain('ad-url="https://ads.example/v1"');
+  expect((await get('/lacolla')).body).not.toContain('ad-url');
+});
+
 test('every page of the CMS has the attributes, escaped, in place of the demo’s own', async () => {
   const widgetConfig = readWidgetConfig('{"map-token": "\\"><s>", "video-api": "/altra", "dev": "false"}');
   const { get } = await startPages({ widgetConfig });

@@ -41,6 +41,8 @@ export function settings(page: Page, isAccount = false): SafeHtml {
     profileUrl: isMain ? undefined : site.profile,
     ...(isAccount && accountSettings(page)),
     ...page.widgetConfig,
+    // whatever the operator sets, the club has no ads
+    ...(!hasAds(page) && { adUrl: undefined }),
     content: '',
   });
 }
