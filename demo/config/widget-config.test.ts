@@ -34,7 +34,7 @@ test.each([
   ['{"http-timeout": "soon"}', 'a number for http-timeout'],
   ['{"routes": "{"}', 'JSON for routes'],
   ['{"ad-url": "javascript:alert(1)"}', 'an address for ad-url'],
-  ['{"video-provider": "vimeo"}', 'api or frame for video-provider'],
+  ['{"video-provider": "vimeo"}', 'api or frame or hls for video-provider'],
   ['["metrics"]', 'a JSON object'],
   ['null', 'a JSON object'],
   ['metrics', 'a JSON object'],

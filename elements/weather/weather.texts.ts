@@ -10,6 +10,8 @@ export const texts = {
   'weather.locate': 'El temps d’on soc',
   'weather.locating': 'S’està buscant on sou…',
   'weather.sent-to': 'La posició s’envia a',
+  'weather.google': 'Google Maps',
+  'weather.openstreetmap': '© OpenStreetMap',
   'weather.refused':
     'El navegador no ens diu on sou. Ho podeu permetre en el navegador, o buscar el municipi.',
   'weather.unclear': 'Ara no hem pogut saber on sou. Torneu-ho a provar o busqueu el municipi.',

@@ -130,9 +130,9 @@ function Credit() {
     <p className={styles.credit}>
       <span>{texts['weather.sent-to']}</span>{' '}
       {geocoder === 'google' ? (
-        <span translate="no">Google Maps</span>
+        <span translate="no">{texts['weather.google']}</span>
       ) : (
-        <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>
+        <a href="https://www.openstreetmap.org/copyright">{texts['weather.openstreetmap']}</a>
       )}
     </p>
   );
