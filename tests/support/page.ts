@@ -221,7 +221,13 @@ export function configFor(...subjects: readonly TestedDefinition[]): Record<stri
   const isDev = subjects.some(({ contract }) => contract.devOnly || contract.audience === 'user');
   // their buttons redirect to the page's login at once
   const leads = subjects.some(({ tag }) => tag === 'ap-gate' || tag === 'ap-ugc-form');
-  return { ...(isDev && { dev: '' }), ...(leads && { 'login-url': '#acces' }) };
+  // without a service there are neither ads nor their space
+  const hasAds = subjects.some(({ tag }) => tag === 'ap-ad');
+  return {
+    ...(isDev && { dev: '' }),
+    ...(leads && { 'login-url': '#acces' }),
+    ...(hasAds && { 'ad-url': '/anuncis' }),
+  };
 }
 
 let isLoggedIn = false;
