@@ -1,7 +1,8 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
+import { recaptchaScript, recaptchaSiteKey } from '../../../tests/support/services/recaptcha.ts';
 import { createSession } from '../../session/create-session.ts';
 import { session } from '../../session/session.ts';
 import type { FormModel } from '../form/form.types.ts';
@@ -10,9 +11,14 @@ import { Captcha } from './captcha.tsx';
 
 /** Services that were contacted, none of which responds. */
 let contacted: string[];
+/** How a script of the page loads. */
+let load: (script: HTMLScriptElement) => void;
 
 beforeEach(() => {
+  // a script that has loaded is not loaded again
+  vi.resetModules();
   contacted = [];
+  load = (script) => script.dispatchEvent(new Event('error'));
   vi.stubGlobal('fetch', async (path: string) => {
     contacted.push(path);
     throw new TypeError('no network');
@@ -20,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const script of nodes as HTMLScriptElement[]) {
       contacted.push(new URL(script.src).pathname);
-      queueMicrotask(() => script.dispatchEvent(new Event('error')));
+      queueMicrotask(() => load(script));
     }
   });
 });
@@ -28,6 +34,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
 });
 
 interface Given {
@@ -38,19 +45,20 @@ interface Given {
   isTouched?: boolean;
 }
 
-/** Renders the captcha of a form, and returns the function that receives its token. */
+/** Renders the captcha of a form, and returns the functions that receive its token and its state. */
 function show({ captchaProvider, site = 'apunt', type, isForClub = false, isTouched = true }: Given) {
-  givenPage({ captchaProvider, site }, { session: createSession() });
+  givenPage({ captchaProvider, captchaKey: recaptchaSiteKey, site }, { session: createSession() });
   if (type) session().setUser({ id: '7', name: 'N', type }, 'load');
   const setValue = vi.fn();
+  const onVerified = vi.fn();
   const form = { register() {}, setValue, setPending() {}, isTouched, refusals: 0, errors: {} };
   const value = { form: form as unknown as FormModel, texts: {}, id: 'f' };
-  renderInHost(
+  const { container } = renderInHost(
     <FormContext value={value}>
-      <Captcha purpose="contact" isForClub={isForClub} />
+      <Captcha purpose="contact" isForClub={isForClub} onVerified={onVerified} />
     </FormContext>,
   );
-  return setValue;
+  return { setValue, onVerified, container };
 }
 
 test.each([
@@ -74,7 +82,7 @@ test.each([
 );
 
 test('DEV-02 a page without a captcha has none on the club either', () => {
-  const setValue = show({ captchaProvider: 'none', site: 'lacolla' });
+  const { setValue } = show({ captchaProvider: 'none', site: 'lacolla' });
   expect(setValue).toHaveBeenCalledWith('recaptcha', 'off');
   expect(contacted).toEqual([]);
 });
@@ -87,3 +95,19 @@ test.each(['altcha', 'recaptcha', 'recaptcha-enterprise'])(
     expect(contacted).toEqual([]);
   },
 );
+
+test('BEY-11 the box of Google and its token go when a child logs in while the form is open', async () => {
+  load = (script) => {
+    new Function(recaptchaScript())();
+    script.dispatchEvent(new Event('load'));
+  };
+  const { setValue, onVerified, container } = show({ captchaProvider: 'recaptcha' });
+  await waitFor(() => (container.querySelector('[role="checkbox"]') as HTMLElement).click());
+  await waitFor(() => expect(setValue).toHaveBeenLastCalledWith('recaptcha', expect.stringMatching('valid')));
+
+  act(() => session().setUser({ id: '7', name: 'N', type: 'laCollaMember' }, 'load'));
+  expect(container.querySelector('[role="checkbox"]')).toBeNull();
+  await waitFor(() => expect(contacted).toContain('/api/captcha/challenge?action=contact'));
+  expect(setValue).toHaveBeenLastCalledWith('recaptcha', '');
+  expect(onVerified.mock.calls).toEqual([[true], [false]]);
+});

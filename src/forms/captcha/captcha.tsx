@@ -22,8 +22,9 @@ interface Props {
 }
 
 /** Captcha of a form; renders nothing if the page has turned captchas off (DEV-02). */
-export function Captcha({ isForClub = false, ...props }: Props) {
+export function Captcha({ purpose, onVerified, isForClub = false }: Props) {
   const { form } = useFormContext();
+  const isVerified = useRef(false);
   const isForChildren = useIsForChildren();
   const service = captchaService(isForClub || isForChildren);
   const isOff = service === 'none';
@@ -34,26 +35,35 @@ export function Captcha({ isForClub = false, ...props }: Props) {
     if (isOff) form.setValue(NAME, NO_CAPTCHA);
   }, [isOff]);
 
-  return isOff ? null : <Proof {...props} service={service} />;
+  function setToken(token: string) {
+    form.setValue(NAME, token);
+    if (isVerified.current === (token !== '')) return;
+    isVerified.current = token !== '';
+    onVerified?.(isVerified.current);
+  }
+
+  // a child may log in while the form is open: the box of another service must go
+  return isOff ? null : <Proof key={service} purpose={purpose} service={service} onToken={setToken} />;
+}
+
+interface ProofProps {
+  purpose: string;
+  service: Service;
+  /** Called with the token, and with '' when it is no longer valid. */
+  onToken(token: string): void;
 }
 
 /** By default a proof of work: nothing to solve, to see or to hear (W-27). */
-function Proof({ purpose, service, onVerified }: Props & { service: Service }) {
+function Proof({ purpose, service, onToken }: ProofProps) {
   const { form, texts, id } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
-  const isVerified = useRef(false);
   const { step, retry } = useProof({
     loadSolver: () => loadSolver(service),
     purpose,
     place,
     enabled: form.isTouched,
     round: form.refusals,
-    onToken(token) {
-      form.setValue(NAME, token);
-      if (isVerified.current === (token !== '')) return;
-      isVerified.current = token !== '';
-      onVerified?.(isVerified.current);
-    },
+    onToken,
     // a submit waits for ALTCHA only: a box to tick waits for the reader, which an error must say
     onAttempt: (attempt) => service === 'altcha' && form.setPending(NAME, attempt),
   });

@@ -24,3 +24,27 @@ test('REG-15 a proof that has failed offline is tried again with the connection,
   expect(solve).toHaveBeenCalledTimes(2);
   expect(onToken).toHaveBeenLastCalledWith('token');
 });
+
+test('REG-27 a service that reports the expiry of an abandoned token clears no other token', async () => {
+  let expire = () => {};
+  const onToken = vi.fn();
+  const place = { current: document.createElement('div') };
+  const { result, unmount } = renderHook(() =>
+    useProof({
+      loadSolver: async () => async (proving) => {
+        expire = proving.onExpired;
+        return 'token';
+      },
+      purpose: 'login',
+      place,
+      enabled: true,
+      round: 0,
+      onToken,
+    }),
+  );
+  await vi.waitFor(() => expect(result.current.step).toBe('done'));
+  unmount();
+  onToken.mockClear();
+  expire();
+  expect(onToken).not.toHaveBeenCalled();
+});

@@ -44,6 +44,7 @@ export function useProof(options: Options): { step: ProofStep; retry(): void } {
       place: place.current,
       signal,
       onExpired() {
+        if (signal.aborted) return;
         settle('working');
         retry();
       },
