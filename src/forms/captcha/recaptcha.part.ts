@@ -32,6 +32,9 @@ let policy: Policy | undefined;
 /** Width in CSS px below which the usual box does not fit. */
 const BOX_WIDTH = 304;
 
+/** Time limit in ms from the script to a usable service, whose second script may be blocked. */
+const READY_TIMEOUT = 10_000;
+
 let service: Promise<Service> | undefined;
 
 /** Loads Google's script: only here, once, and again after a failure. */
@@ -56,7 +59,13 @@ async function addScript(): Promise<Service> {
   }).finally(() => script.remove());
   const found = isEnterprise() ? page.grecaptcha?.enterprise : page.grecaptcha;
   if (!found) throw new Error('no service');
-  return new Promise((resolve) => found.ready(() => resolve(found)));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the service is not ready')), READY_TIMEOUT);
+    found.ready(() => {
+      clearTimeout(timer);
+      resolve(found);
+    });
+  });
 }
 
 /** reCAPTCHA v2, or Enterprise with a key of type checkbox: a box, drawn by Google (REG-15). */

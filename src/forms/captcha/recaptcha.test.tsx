@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   Reflect.deleteProperty(globalThis, 'grecaptcha');
 });
 
@@ -88,6 +89,40 @@ test('a script that failed is loaded again by the next attempt', async () => {
   await press();
   expect(await token).toContain('valid');
   expect(scripts).toHaveLength(2);
+});
+
+test('a service whose second script is blocked fails the attempt after ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const usual = load;
+  load = (script) => {
+    Object.assign(globalThis, { grecaptcha: { ready() {} } });
+    script.dispatchEvent(new Event('load'));
+  };
+  const { begin, press } = await start('recaptcha');
+  const settled = vi.fn();
+  const failed = expect(begin().finally(settled)).rejects.toThrow('the service is not ready');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+
+  vi.useRealTimers();
+  load = usual;
+  const token = begin();
+  await press();
+  expect(await token).toContain('valid');
+});
+
+test('leaves no timer once the service is ready', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  load = (script) => {
+    Object.assign(globalThis, { grecaptcha: { ready: (callback: () => void) => callback(), render() {} } });
+    script.dispatchEvent(new Event('load'));
+  };
+  const { begin, place } = await start('recaptcha');
+  void begin();
+  await vi.waitFor(() => expect(place.childElementCount).toBe(1));
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the box goes when nobody waits for the token any more', async () => {
