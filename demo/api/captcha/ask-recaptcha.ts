@@ -43,11 +43,15 @@ export async function isAcceptedByRecaptcha(
 }
 
 /** @throws Error */
-async function request(url: string, body: URLSearchParams | string, type?: string): Promise<Fields> {
+async function request(
+  url: string,
+  body: URLSearchParams | string,
+  headers: Record<string, string> = {},
+): Promise<Fields> {
   const answer = await fetch(url, {
     method: 'POST',
     body,
-    ...(type && { headers: { 'content-type': type } }),
+    headers,
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   });
@@ -73,11 +77,11 @@ async function assess(
   action: string,
 ): Promise<Verdict> {
   const expectedAction = recaptchaAction(action);
-  const address = `${verifyUrl}/projects/${project}/assessments?key=${encodeURIComponent(apiKey)}`;
   const { tokenProperties, riskAnalysis } = await request(
-    address,
+    `${verifyUrl}/projects/${project}/assessments`,
     JSON.stringify({ event: { token, siteKey, expectedAction } }),
-    'application/json',
+    // not in the address, which servers and proxies log
+    { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
   );
   const { valid, hostname, action: given } = fieldsOf(tokenProperties);
   // Google leaves out a field whose value is zero

@@ -55,6 +55,21 @@ test('rejects a wrong API key with google.rpc.Status', async () => {
   expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
 });
 
+test('accepts an API key in the header, and records it', async () => {
+  const assessWith = (key: string) =>
+    fetch(`${service.url}/v1/projects/${recaptchaProject}/assessments`, {
+      method: 'POST',
+      headers: { 'x-goog-api-key': key },
+      body: JSON.stringify({ event: { token: recaptchaTokens.valid, siteKey: recaptchaSiteKey } }),
+    });
+  expect((await assessWith('wrong')).status).toBe(400);
+  expect((await assessWith(recaptchaApiKey)).status).toBe(200);
+  expect(service.requests.map(({ headers }) => headers['x-goog-api-key'])).toEqual([
+    'wrong',
+    recaptchaApiKey,
+  ]);
+});
+
 test('creates a script that parses', () => {
   expect(() => new Function(recaptchaScript({ enterprise: true }))).not.toThrow();
 });
