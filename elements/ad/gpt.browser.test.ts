@@ -75,6 +75,22 @@ describe('<ap-ad> with Google Publisher Tag', () => {
     expect(top('#after')).to.equal(at);
   });
 
+  it('AD-11 AD-12 the cookie of the site alone is not enough for Google’s script', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie of the site, as it writes it
+    document.cookie = 'proves-anuncis=1; path=/';
+    try {
+      const withCookie = { ...config, 'ad-consent-cookie': 'proves-anuncis' };
+      const { page, google, agree } = await openAds(ad(), { config: withCookie });
+      await page.settled();
+      expect([google.slots, google.settings]).to.deep.equal([[], {}]);
+      agree(true);
+      await becomes(() => google.requests, [[unit]]);
+    } finally {
+      // biome-ignore lint/suspicious/noDocumentCookie: see above
+      document.cookie = 'proves-anuncis=; path=/; max-age=0';
+    }
+  });
+
   it('requests the ad anew when personalised ads are accepted or refused', async () => {
     const { google, agree } = await openAds(ad());
     agree(true);

@@ -18,13 +18,16 @@ import type { contract } from './ad.element.ts';
 /** `contextual` ads depend on the page alone. */
 type AdConsent = 'none' | 'contextual' | 'personalised';
 
-/** Consent to ads from the site's consent tool, or else from its cookie; none without either (AD-11). */
+/**
+ * Consent to ads from the site's consent tool, or else from its cookie; none without either (AD-11). The cookie knows no
+ * vendors, so it does not count for a script that runs in the page.
+ */
 function readAdConsent(): AdConsent {
   const said = existingRegistry()?.shared.consent as Consent | undefined;
   if (said?.ads === true) return said.personalisedAds === true ? 'personalised' : 'contextual';
-  const { adConsentCookie: name, consentService } = config();
+  const { adConsentCookie: name, adService, consentService } = config();
   // a consent tool that has not reported yet may know of a withdrawal
-  if (said || !name || consentService !== 'none') return 'none';
+  if (said || !name || consentService !== 'none' || adService !== 'frame') return 'none';
   return readDocument('cookie').split('; ').includes(`${name}=1`) ? 'contextual' : 'none';
 }
 

@@ -228,7 +228,7 @@ export const contract = defineContract({
     adConsentCookie: {
       type: 'string',
       description:
-        'Nom de la galeta que val «1» si qui llig ha acceptat els anuncis. La pàgina també ho pot dir amb `ap.consent.set({ ads: true })`.',
+        'Nom de la galeta que val «1» si qui llig ha acceptat els anuncis. La pàgina també ho pot dir amb `ap.consent.set({ ads: true })`. No val per a `ad-service="gpt"` ni amb `consent-service="tcf"`.',
     },
     uploadHosts: {
       type: 'list',
