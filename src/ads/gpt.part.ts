@@ -92,11 +92,13 @@ function setUp(tag: Tag): void {
 function requestQueued(tag: Tag): void {
   const slots = queued;
   queued = [];
-  const isWanted = (slot: googletag.Slot) => answers.has(slot.getSlotElementId());
-  withBids([...new Set(slots.filter(isWanted).map((slot) => slot.getAdUnitPath()))], () => {
-    const wanted = slots.filter(isWanted);
+  const wanted = () => slots.filter((slot) => answers.has(slot.getSlotElementId()));
+  const wantedUnits = () => [...new Set(wanted().map((slot) => slot.getAdUnitPath()))];
+  if (wanted().length === 0) return;
+  withBids(wantedUnits, () => {
+    const remaining = wanted();
     // the same page view: ads of one page may exclude each other
-    if (wanted.length > 0) tag.pubads().refresh(wanted, { changeCorrelator: false });
+    if (remaining.length > 0) tag.pubads().refresh(remaining, { changeCorrelator: false });
   });
 }
 

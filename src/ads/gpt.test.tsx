@@ -313,6 +313,64 @@ test('requests no slot that was destroyed during the auction', async () => {
   expect(google.requests).toEqual([]);
 });
 
+/** Prebid.js before its script has loaded: a list of commands. */
+function givenLatePrebid() {
+  const que: (() => void)[] = [];
+  const requestBids = vi.fn();
+  page.pbjs = { que, requestBids, setTargetingForGPTAsync: () => {} };
+  return {
+    requestBids,
+    load: () => {
+      for (const command of que) command();
+    },
+  };
+}
+
+test('asks no bidder when Prebid loads after the slot was destroyed', async () => {
+  givenTag();
+  const { requestBids, load } = givenLatePrebid();
+  const { destroy } = (await open({ isPersonalised: true }))();
+  await send();
+  destroy();
+  load();
+  expect(requestBids).not.toHaveBeenCalled();
+});
+
+test('asks the bidders only for the slots that remain when Prebid loads', async () => {
+  givenTag();
+  const { requestBids, load } = givenLatePrebid();
+  const display = await open({ isPersonalised: true });
+  const { destroy } = display({ unit: '/1234/a' });
+  display({ unit: '/1234/b' });
+  await send();
+  destroy();
+  load();
+  expect(requestBids.mock.calls.map(([{ adUnitCodes }]) => adUnitCodes)).toEqual([['/1234/b']]);
+});
+
+test('asks no bidder when Prebid loads after the ads were requested without it', async () => {
+  const google = givenTag();
+  const { requestBids, load } = givenLatePrebid();
+  (await open({ isPersonalised: true }))();
+  await send();
+  await vi.advanceTimersByTimeAsync(3000);
+  load();
+  expect([google.requests, requestBids.mock.calls]).toEqual([[['/1234/centre']], []]);
+});
+
+test('starts no auction when all queued slots were destroyed', async () => {
+  const google = givenTag();
+  const requestBids = vi.fn();
+  givenPrebid(requestBids);
+  const { destroy } = (await open({ isPersonalised: true }))();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(google.slots).toHaveLength(1);
+  destroy();
+  await send();
+  expect(requestBids).not.toHaveBeenCalled();
+});
+
 test.each([
   ['never ends', () => {}, 3000],
   [

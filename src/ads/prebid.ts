@@ -11,8 +11,9 @@ const PATIENCE = 3000;
 /**
  * Calls back after the page's auction for some ad units; at once on a page without Prebid. An auction that fails or
  * lasts too long costs its bids, not the ad.
+ * @param wantedUnits lists the ad units when Prebid runs the command, which may be after a withdrawal of consent
  */
-export function withBids(units: string[], send: () => void): void {
+export function withBids(wantedUnits: () => string[], send: () => void): void {
   const prebid = (globalThis as { pbjs?: Prebid }).pbjs;
   if (typeof prebid?.que?.push !== 'function') {
     send();
@@ -26,15 +27,22 @@ export function withBids(units: string[], send: () => void): void {
     send();
   };
   const late = setTimeout(once, PATIENCE);
-  const setTargeting = () => {
-    try {
-      prebid.setTargetingForGPTAsync(units);
-    } finally {
-      once();
-    }
+  const requestBids = () => {
+    const adUnitCodes = wantedUnits();
+    // Prebid takes an empty list for all units of the page
+    if (isSent || adUnitCodes.length === 0) return;
+    const bidsBackHandler = () => {
+      if (isSent) return;
+      try {
+        prebid.setTargetingForGPTAsync(adUnitCodes);
+      } finally {
+        once();
+      }
+    };
+    prebid.requestBids({ adUnitCodes, bidsBackHandler });
   };
   try {
-    prebid.que.push(() => prebid.requestBids({ adUnitCodes: units, bidsBackHandler: setTargeting }));
+    prebid.que.push(requestBids);
   } catch {
     once();
   }
