@@ -41,10 +41,20 @@ export function identityOf(claims: Record<string, unknown>): SocialIdentity {
     // In lower case, some letters of other scripts become ASCII, which would give another person's address.
     email: email !== undefined && /^[!-~]+@[!-~]+$/.test(email) ? email : undefined,
     // Apple sends a string
-    emailVerified: verified === true || verified === 'true',
+    emailVerified: (verified === true || verified === 'true') && isAuthoritative(claims, email),
     name: nameOf(claims.given_name) ?? nameOf(claims.name),
     surname: nameOf(claims.family_name),
   };
+}
+
+/**
+ * Tests whether the issuer controls the mailbox today. Google verifies another provider's mailbox once, and never
+ * withdraws `email_verified`: the mailbox may have a new owner. Google's documentation therefore trusts only
+ * `@gmail.com` and organisations (`hd`). The issuer of a signed token cannot be forged.
+ */
+function isAuthoritative({ iss, hd }: Record<string, unknown>, email = ''): boolean {
+  if (iss !== 'https://accounts.google.com') return true;
+  return email.toLowerCase().endsWith('@gmail.com') || (typeof hd === 'string' && hd !== '');
 }
 
 /** Reads a part of a name; undefined if it is no text, empty or too long. */

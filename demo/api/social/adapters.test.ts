@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeNetwork, startFakeNetwork } from '../../testing/fake-network.ts';
-import { usualFetch } from './adapter-parts.ts';
+import { identityOf, usualFetch } from './adapter-parts.ts';
 import { openIdAdapter } from './openid-adapter.ts';
 import type { SocialProvider } from './social.types.ts';
 import { facebook, twitter, type UserInfoNetwork, userInfoAdapter } from './user-info-adapter.ts';
@@ -68,6 +68,18 @@ test.each([
 ])('W-17 marks an email as verified only when the network says so: %s', async (_what, claims, read) => {
   network.say({ claims });
   expect(await goAndExchange(openId())).toMatchObject(read);
+});
+
+test.each([
+  ['of Gmail', { email: 'Joan@Gmail.com' }, true],
+  ['of an organisation at Google', { email: 'joan@example.cat', hd: 'example.cat' }, true],
+  ['of another mailbox', { email: 'joan@example.cat' }, false],
+  ['with an empty organisation', { email: 'joan@example.cat', hd: '' }, false],
+  ['of a host that only ends like Gmail', { email: 'joan@notgmail.com' }, false],
+  ['without verification', { email: 'joan@gmail.com', email_verified: false }, false],
+])('W-17 decides whether Google proves an email %s', (_what, claims, emailVerified) => {
+  const google = { iss: 'https://accounts.google.com', sub: 'joan', email_verified: true };
+  expect(identityOf({ ...google, ...claims })).toMatchObject({ emailVerified });
 });
 
 test.each([
