@@ -104,7 +104,7 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
     cookies: isForChildren ? {} : readKept(),
   });
   const [state, send] = useMachine(next, () => beginPlace(settings()));
-  const { locating, kept } = state;
+  const { locating, kept, isPressed } = state;
 
   const begun = useRef(ine);
   const beginAgain = useEffectEvent(() => send({ type: 'begin', settings: settings() }));
@@ -114,12 +114,13 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
     beginAgain();
   }, [ine]);
 
-  const locate = useEffectEvent(async (signal: AbortSignal) => {
+  const locate = useEffectEvent(async (signal: AbortSignal, isAllowed: boolean) => {
+    // the settings may change while the browser asks the reader
+    const mayLocate = () => isAllowed && (isPressed || !isThirdParty());
     try {
-      // who has logged in meanwhile may be a child
-      const position = canLocate ? await findPosition(maxAge, timeout) : undefined;
+      const position = mayLocate() ? await findPosition(maxAge, timeout) : undefined;
       signal.throwIfAborted();
-      if (!position) return void send({ type: 'lost', why: 'refused' });
+      if (!position || !mayLocate()) return void send({ type: 'lost', why: 'refused' });
       const answer = await fetchPlace(position, signal);
       send({ type: 'found', answer, mayKeep: config().geocoder !== 'google' });
     } catch (error) {
@@ -133,9 +134,10 @@ export function usePlace(props: ElementProps<typeof contract>): PlaceOfReader {
     // a hidden widget never asks for the position (W-20)
     if (locating === 'no' || !isSeen) return;
     const asking = new AbortController();
-    locate(asking.signal);
+    // a child who logs in meanwhile ends a request under way
+    locate(asking.signal, canLocate);
     return () => asking.abort();
-  }, [locating, isSeen]);
+  }, [locating, isSeen, canLocate]);
 
   useEffect(() => {
     if (!kept || isForChildren) return;

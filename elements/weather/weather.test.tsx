@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { configStore } from '../../src/config/config.ts';
 import { createSession } from '../../src/session/create-session.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { heldFetch } from '../../tests/support/held-fetch.ts';
@@ -73,8 +74,11 @@ test('BEY-03 WEA-25 the button that tries again keeps the focus until the days c
   host.remove();
 });
 
-/** Weather of a page with these settings, on the screen, with a browser that knows the position. */
-function showLocatable(config: object) {
+/**
+ * Weather of a page with these settings, on the screen, with a browser that knows the position.
+ * @param isHeld the browser waits for `answerPosition`
+ */
+function showLocatable(config: object, isHeld = false) {
   const session = createSession();
   givenPage(config, { session });
   vi.stubGlobal('IntersectionObserver', Seeing);
@@ -83,9 +87,11 @@ function showLocatable(config: object) {
     fetched.push(address);
     return forecast();
   });
-  const asked = vi.fn((found: PositionCallback) =>
-    found({ coords: { latitude: 39.4699, longitude: -0.3763 } } as GeolocationPosition),
-  );
+  const position = { coords: { latitude: 39.4699, longitude: -0.3763 } } as GeolocationPosition;
+  const asked = vi.fn((found: PositionCallback) => {
+    if (!isHeld) found(position);
+  });
+  const answerPosition = () => act(async () => asked.mock.calls[0]?.[0](position));
   const geolocation = { getCurrentPosition: asked };
   vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: geolocation } }));
   const host = document.body.appendChild(document.createElement('ap-weather'));
@@ -102,8 +108,10 @@ function showLocatable(config: object) {
     />
   );
   renderInHost(weather, host);
-  return { fetched, asked, host };
+  return { fetched, asked, host, session, answerPosition };
 }
+
+const child = { id: '30', type: 'laCollaMember' } as const;
 
 const locate = () => screen.findByRole('button', { name: 'El temps d’on soc' });
 
@@ -126,6 +134,33 @@ test.each([
 test('W-20 a geocoder of the own site is asked at once, as the page says', async () => {
   const { asked, host } = showLocatable({ geocoderUrl: '/api/front/geocoder' });
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  host.remove();
+});
+
+test('W-20 sends no position if a child logs in while the browser asks for it', async () => {
+  const { fetched, asked, host, session, answerPosition } = showLocatable(
+    { geocoderUrl: 'https://geo.example/on' },
+    true,
+  );
+  fireEvent.click(await locate());
+  expect(asked).toHaveBeenCalledOnce();
+  act(() => session.setUser(child, 'login'));
+  await answerPosition();
+  await waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+  expect(fetched.filter((address) => !address.includes('/api/front/weather/'))).toEqual([]);
+  host.remove();
+});
+
+test('W-20 sends a third party no position that the page has requested for the own geocoder', async () => {
+  const { fetched, asked, host, answerPosition } = showLocatable(
+    { geocoderUrl: '/api/front/geocoder' },
+    true,
+  );
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  act(() => configStore().setState({ geocoder: 'nominatim' }));
+  await answerPosition();
+  await waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+  expect(fetched.filter((address) => !address.includes('/api/front/weather/'))).toEqual([]);
   host.remove();
 });
 
