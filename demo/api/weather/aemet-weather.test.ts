@@ -19,7 +19,10 @@ beforeEach(async () => {
   warn.mockClear();
   service = await startAemet();
 });
-afterEach(() => service.close());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await service.close();
+});
 
 const place = (code: string) => ({ code, name: 'Alacant', longitude: 0, latitude: 0 });
 const weather = (client: { key?: string; url?: string } = {}) =>
@@ -85,7 +88,17 @@ test('requests a forecast again after half an hour, not sooner', async () => {
   expect(service.requests).toHaveLength(4);
   time += 1;
   await read(place(aemetTowns.valencia));
-  expect(service.requests).toHaveLength(8);
+  await vi.waitFor(() => expect(service.requests).toHaveLength(8));
+});
+
+test('serves the forecast in memory without waiting for the next one', async () => {
+  const read = weather();
+  const first = await read(place(aemetTowns.valencia));
+  time += 30 * minute;
+  const held = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', held);
+  expect((await read(place(aemetTowns.valencia))).source).toEqual(first.source);
+  expect(held).toHaveBeenCalledTimes(2);
 });
 
 test('serves the old forecast for twelve hours while AEMET is away, and then none', async () => {
@@ -97,6 +110,7 @@ test('serves the old forecast for twelve hours while AEMET is away, and then non
   expect(later.source).toEqual(first.source);
   // the hour has changed
   expect(later.forecasts[0]?.humidity).toBe(75);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   time += 1;
   await expect(read(place(aemetTowns.valencia))).rejects.toMatchObject({ errorCode: 'UNAVAILABLE' });
 });

@@ -9,7 +9,7 @@ import { type AemetForecast, readAemet, toForecasts } from './read-aemet.ts';
 
 /** Age in ms up to which a forecast is served without a request: AEMET makes four a day. */
 const fresh = 30 * minute;
-/** Age in ms up to which a forecast is served while AEMET fails. */
+/** Age in ms up to which a forecast is served while AEMET is slow or fails. */
 const stale = 12 * hour;
 /** Pause in ms after a failed request for one forecast. */
 const pause = minute;
@@ -69,11 +69,15 @@ export function createAemetWeather({ client, now, log }: Options) {
     entries.set(name, entry);
     const time = now().getTime();
     if (!entry.pending && time >= entry.askAgainAt && mayRequest(time))
-      entry.pending = request(kind, code, entry).finally(() => {
-        entry.pending = undefined;
-      });
-    await entry.pending;
+      entry.pending = request(kind, code, entry)
+        // a rejection that no reader awaits would end the process
+        .catch((err: unknown) => log.warn({ kind, code, err }, 'no forecast of AEMET'))
+        .finally(() => {
+          entry.pending = undefined;
+        });
     if (time - entry.receivedAt > stale) entry.forecast = undefined;
+    // readers do not wait for a slow AEMET while there is a forecast
+    if (!entry.forecast) await entry.pending;
     return entry;
   }
 
