@@ -19,7 +19,7 @@ import {
  * Budget in bytes on the wire, of the untouched page and of all that its four steps load (the guard against page
  * scripts is 1,300). The hashes in the names of chunks move the sum by some tens of bytes at each build.
  */
-const BUDGET = { page: 96_000, steps: 152_200 };
+const BUDGET = { page: 96_500, steps: 152_600 };
 
 /** The scripts that a page loads from now on, and their bytes. */
 function loadedScripts(page: Page) {
