@@ -37,5 +37,10 @@ test('the search of the documentation finds a page by a word without its accent'
   await page.goto('/documentacio/');
   await page.getByRole('button', { name: /Cerca/ }).click();
   await page.getByRole('searchbox').or(page.locator('dialog input')).first().fill('transcripcio');
-  await expect(page.locator('dialog').getByRole('link', { name: /ranscripci/ }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('dialog')
+      .getByRole('link', { name: /ranscripci/ })
+      .first(),
+  ).toBeVisible();
 });
