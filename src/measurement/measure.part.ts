@@ -1,6 +1,6 @@
 import type { Ap } from '../ap.types.ts';
 import { config } from '../config/config.ts';
-import { CLUB } from '../config/sites.ts';
+import { isOnClub } from '../config/is-on-club.ts';
 import { fieldsOf } from '../page/read-unknown.ts';
 import { isChild, session } from '../session/session.ts';
 import { measured } from './measured-events.ts';
@@ -13,10 +13,7 @@ const DATA_LAYER = 'datalayer';
 type Page = Record<string, unknown>;
 
 /** Nothing is reported on the club, of a tag of the club, or while a child is logged in. */
-const isForChildren = (host: Element): boolean =>
-  config().site === CLUB ||
-  host.closest(`[site="${CLUB}"]`) !== null ||
-  isChild(session().store.getState().user);
+const isForChildren = (host: Element): boolean => isOnClub(host) || isChild(session().store.getState().user);
 
 /** Passes a report to the page. @throws whatever the page's function throws */
 function send(report: Report): void {

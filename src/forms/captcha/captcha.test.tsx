@@ -1,4 +1,4 @@
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { renderInHost } from '../../../tests/support/render-in-host.tsx';
@@ -43,21 +43,26 @@ interface Given {
   type?: 'adult' | 'laCollaMember';
   isForClub?: boolean;
   isTouched?: boolean;
+  /** The reader has pressed a key in the form. */
+  hasActed?: boolean;
 }
 
 /** Renders the captcha of a form, and returns the functions that receive its token and its state. */
-function show({ captchaProvider, site = 'apunt', type, isForClub = false, isTouched = true }: Given) {
+function show({ captchaProvider, site = 'apunt', type, isForClub = false, ...form }: Given) {
+  const { isTouched = true, hasActed = true } = form;
   givenPage({ captchaProvider, captchaKey: recaptchaSiteKey, site }, { session: createSession() });
   if (type) session().setUser({ id: '7', name: 'N', type }, 'load');
   const setValue = vi.fn();
   const onVerified = vi.fn();
-  const form = { register() {}, setValue, setPending() {}, isTouched, refusals: 0, errors: {} };
-  const value = { form: form as unknown as FormModel, texts: {}, id: 'f' };
+  const formRef = { current: document.body };
+  const model = { formRef, register() {}, setValue, setPending() {}, isTouched, refusals: 0, errors: {} };
+  const value = { form: model as unknown as FormModel, texts: {}, id: 'f' };
   const { container } = renderInHost(
     <FormContext value={value}>
       <Captcha purpose="contact" isForClub={isForClub} onVerified={onVerified} />
     </FormContext>,
   );
+  if (hasActed) fireEvent.keyDown(document.body);
   return { setValue, onVerified, container };
 }
 
@@ -95,6 +100,16 @@ test.each(['altcha', 'recaptcha', 'recaptcha-enterprise'])(
     expect(contacted).toEqual([]);
   },
 );
+
+test.each([
+  ['altcha', ['/api/captcha/challenge?action=contact']],
+  ['recaptcha', []],
+  ['recaptcha-enterprise', []],
+])('REG-13 with %s a form that the page has filled in asks for %j', async (captchaProvider, asked) => {
+  show({ captchaProvider, hasActed: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(contacted).toEqual(asked);
+});
 
 test('BEY-11 the box of Google and its token go when a child logs in while the form is open', async () => {
   load = (script) => {

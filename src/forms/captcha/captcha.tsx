@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useListener } from '../../element/use-listener.ts';
 import { useIsForChildren } from '../../session/use-is-for-children.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldMessage } from '../fields/field-message.tsx';
@@ -28,6 +29,13 @@ export function Captcha({ purpose, onVerified, isForClub = false }: Props) {
   const isForChildren = useIsForChildren();
   const service = captchaService(isForClub || isForChildren);
   const isOff = service === 'none';
+  const [hasActed, setActed] = useState(false);
+  useListener(
+    document,
+    'input keydown pointerdown',
+    ({ target }) => form.formRef.current?.contains(target as Node) && setActed(true),
+    { isOn: !hasActed },
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
@@ -43,25 +51,28 @@ export function Captcha({ purpose, onVerified, isForClub = false }: Props) {
   }
 
   // a child may log in while the form is open: the box of another service must go
-  return isOff ? null : <Proof key={service} purpose={purpose} service={service} onToken={setToken} />;
+  // a form that the page has filled in is touched too, which lets no third party know of its reader
+  const mayBegin = service === 'altcha' || hasActed;
+  return isOff ? null : <Proof key={service} {...{ purpose, service, mayBegin }} onToken={setToken} />;
 }
 
 interface ProofProps {
   purpose: string;
   service: Service;
+  mayBegin: boolean;
   /** Called with the token, and with '' when it is no longer valid. */
   onToken(token: string): void;
 }
 
 /** By default a proof of work: nothing to solve, to see or to hear (W-27). */
-function Proof({ purpose, service, onToken }: ProofProps) {
+function Proof({ purpose, service, mayBegin, onToken }: ProofProps) {
   const { form, texts, id } = useFormContext();
   const place = useRef<HTMLDivElement>(null);
   const { step, retry } = useProof({
     loadSolver: () => loadSolver(service),
     purpose,
     place,
-    enabled: form.isTouched,
+    enabled: form.isTouched && mayBegin,
     round: form.refusals,
     onToken,
     // a submit waits for ALTCHA only: a box to tick waits for the reader, which an error must say

@@ -1,5 +1,5 @@
-import { config, configStore } from '../../config/config.ts';
-import { CLUB } from '../../config/sites.ts';
+import { configStore } from '../../config/config.ts';
+import { isOnClub } from '../../config/is-on-club.ts';
 import type { MultimediaCard } from '../../content/multimedia.types.ts';
 import { readHostValue } from '../../element/host-values.ts';
 import { markMount, removeMount } from '../../element/mount-node.ts';
@@ -13,7 +13,7 @@ import { leavingOf, type MiniStep } from './mini-machine.ts';
 import { forgetRecord, readRecord } from './mini-record.ts';
 import { isReady, type PlayerElement } from './player-element.ts';
 
-const isForChildren = () => config().site === CLUB || isChild(session().store.getState().user);
+const isForChildren = () => isOnClub() || isChild(session().store.getState().user);
 
 /** Players that a user has started and that will be audible; excludes autoplay. */
 const PRESSED = 'ap-player[data-ap-asked]:is(:not([autoplay]), [autoplay="false"])';
