@@ -1,6 +1,7 @@
 /// <reference types="google-publisher-tag" />
 import { readDocument } from '../page/read-document.ts';
 import type { AdKeyValues, AdService, AdSlot, Creative, DefinedSlot } from './ads.types.ts';
+import { attempt } from './attempt.ts';
 import { withBids } from './prebid.ts';
 
 /** Distance from the viewport at which an ad is requested, as the margin of an observer. */
@@ -60,8 +61,14 @@ type Receiver = (event: googletag.events.SlotRenderEndedEvent) => void;
 
 /** Receivers of the answers, by the identifier of the element that Google renders into. */
 const answers = new Map<string, Receiver>();
+interface QueuedSlot {
+  slot: googletag.Slot;
+  /** The visitor accepts an ad by a profile here. */
+  isPersonalised: boolean;
+}
+
 /** Slots of the next request. */
-let queued: googletag.Slot[] = [];
+let queued: QueuedSlot[] = [];
 let isSetUp = false;
 let count = 0;
 
@@ -83,40 +90,36 @@ function setUp(tag: Tag): void {
     },
   });
   tag.pubads().addEventListener('slotRenderEnded', (event) => {
-    answers.get(event.slot.getSlotElementId())?.(event);
+    attempt(() => answers.get(event.slot.getSlotElementId())?.(event));
   });
   tag.enableServices();
 }
 
-/** Requests the queued slots together, without those that have been destroyed meanwhile. */
+/**
+ * Requests the queued slots together, without those that have been destroyed meanwhile. Bidders use profiles, so they
+ * are asked only for slots with consent to them.
+ */
 function requestQueued(tag: Tag): void {
   const slots = queued;
   queued = [];
-  const wanted = () => slots.filter((slot) => answers.has(slot.getSlotElementId()));
-  const wantedUnits = () => [...new Set(wanted().map((slot) => slot.getAdUnitPath()))];
-  if (wanted().length === 0) return;
-  withBids(wantedUnits, () => {
-    const remaining = wanted();
+  const wanted = () => slots.filter(({ slot }) => answers.has(slot.getSlotElementId()));
+  const auctionUnits = () => {
+    const auctioned = wanted().filter(({ isPersonalised }) => isPersonalised);
+    return [...new Set(auctioned.map(({ slot }) => slot.getAdUnitPath()))];
+  };
+  const refresh = () => {
+    const remaining = wanted().map(({ slot }) => slot);
     // the same page view: ads of one page may exclude each other
-    if (remaining.length > 0) tag.pubads().refresh(remaining, { changeCorrelator: false });
-  });
+    if (remaining.length > 0) attempt(() => tag.pubads().refresh(remaining, { changeCorrelator: false }));
+  };
+  if (auctionUnits().length > 0) withBids(auctionUnits, refresh);
+  else refresh();
 }
 
-function queue(tag: Tag, slot: googletag.Slot): void {
+function queue(tag: Tag, slot: QueuedSlot): void {
   queued.push(slot);
   // a task of its own: an observer reports all elements of a frame, one after another
   if (queued.length === 1) setTimeout(() => attempt(() => requestQueued(tag)));
-}
-
-/** Runs calls of Google's script, whose errors must not reach the page. @returns false after an error */
-function attempt(call: () => void): boolean {
-  try {
-    call();
-    return true;
-  } catch (error) {
-    console.warn('the ad service has failed:', error);
-    return false;
-  }
 }
 
 const sizesOf = (sizes: AdSlot['sizes']): [number, number][] =>
@@ -211,7 +214,7 @@ function createSlot(
     defined = defineSlot(tag, slot, id);
     if (!defined) throw new Error(`no slot of ${slot.unit}`);
     tag.display(id);
-    queue(tag, defined);
+    queue(tag, { slot: defined, isPersonalised });
   };
 
   const request = async (place: HTMLElement) => {

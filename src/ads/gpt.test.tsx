@@ -294,7 +294,7 @@ test('waits for the bids of Prebid, and passes them on, before it requests the a
     expect(adUnitCodes).toEqual(['/1234/centre']);
     end = bidsBackHandler;
   });
-  (await open())();
+  (await open({ isPersonalised: true }))();
   await send();
   expect(google.requests).toEqual([]);
   end();
@@ -306,7 +306,7 @@ test('waits for the bids of Prebid, and passes them on, before it requests the a
 test('requests no slot that was destroyed during the auction', async () => {
   const google = givenTag();
   givenPrebid(() => {});
-  const { destroy } = (await open())();
+  const { destroy } = (await open({ isPersonalised: true }))();
   await send();
   destroy();
   await vi.advanceTimersByTimeAsync(3000);
@@ -382,9 +382,90 @@ test.each([
   ],
 ])('an auction that %s costs its bids, not the ad', async (_what, requestBids, wait) => {
   const google = givenTag();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   givenPrebid(requestBids);
-  (await open())();
+  (await open({ isPersonalised: true }))();
   await send();
   await vi.advanceTimersByTimeAsync(wait);
   expect(google.requests).toEqual([['/1234/centre']]);
+});
+
+test('asks no bidder for an ad without consent to profiles, and does not wait', async () => {
+  const google = givenTag();
+  const requestBids = vi.fn();
+  givenPrebid(requestBids);
+  (await open())();
+  await send();
+  expect([google.requests, requestBids.mock.calls]).toEqual([[['/1234/centre']], []]);
+});
+
+test('asks the bidders only for the slots with consent to profiles', async () => {
+  givenTag();
+  const requestBids = vi.fn();
+  givenPrebid(requestBids);
+  const { default: gptService } = await import('./gpt.part.ts');
+  for (const isPersonalised of [false, true]) {
+    const options = { script: SCRIPT, timeout: 10_000, network: undefined, keyValues: {}, title: 'Publicitat' };
+    const place = document.body.appendChild(document.createElement('div'));
+    const unit = isPersonalised ? '/1234/profile' : '/1234/context';
+    gptService({ ...options, isPersonalised })
+      .define({ ...slot, unit, isSticky: true })
+      .display(place);
+  }
+  await send();
+  expect(requestBids.mock.calls.map(([{ adUnitCodes }]) => adUnitCodes)).toEqual([['/1234/profile']]);
+});
+
+const fail = () => {
+  throw new Error('broken');
+};
+
+test('a command of Prebid that fails late never throws into the page, and costs no ad', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const google = givenTag();
+  const { requestBids, load } = givenLatePrebid();
+  requestBids.mockImplementation(fail);
+  (await open({ isPersonalised: true }))();
+  await send();
+  expect(load).not.toThrow();
+  expect(google.requests).toEqual([['/1234/centre']]);
+});
+
+test('bids that Prebid cannot pass on never throw into the page, and cost no ad', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const google = givenTag();
+  let end = () => {};
+  givenPrebid(({ bidsBackHandler }) => {
+    end = bidsBackHandler;
+  });
+  Object.assign(page.pbjs as object, { setTargetingForGPTAsync: fail });
+  (await open({ isPersonalised: true }))();
+  await send();
+  expect(() => end()).not.toThrow();
+  expect(google.requests).toEqual([['/1234/centre']]);
+});
+
+test('a refresh that fails after the auction never throws into the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const google = givenTag();
+  givenPrebid(() => {});
+  (await open({ isPersonalised: true }))();
+  await send();
+  Object.assign(google.tag.pubads(), { refresh: fail });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test('a broken report of Google never throws into the page', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const google = givenTag();
+  const { shown } = (await open())();
+  await send();
+  const [defined] = google.slots;
+  const getSlotElementId = defined?.slot.getSlotElementId;
+  Object.assign(defined?.slot ?? {}, { getSlotElementId: fail });
+  expect(() => google.answer('/1234/centre', [300, 250])).not.toThrow();
+  Object.assign(defined?.slot ?? {}, { getSlotElementId });
+  google.answer('/1234/centre', [300, 250]);
+  expect(await shown).toEqual({ size: [300, 250] });
 });

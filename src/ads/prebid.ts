@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** The part of Prebid.js that is used: https://docs.prebid.org/dev-docs/publisher-api-reference.html */
 interface Prebid {
   que: { push(command: () => void): unknown };
@@ -10,7 +12,7 @@ const PATIENCE = 3000;
 
 /**
  * Calls back after the page's auction for some ad units; at once on a page without Prebid. An auction that fails or
- * lasts too long costs its bids, not the ad.
+ * lasts too long costs its bids, not the ad. Errors of Prebid never reach the page.
  * @param wantedUnits lists the ad units when Prebid runs the command, which may be after a withdrawal of consent
  */
 export function withBids(wantedUnits: () => string[], send: () => void): void {
@@ -33,17 +35,13 @@ export function withBids(wantedUnits: () => string[], send: () => void): void {
     if (isSent || adUnitCodes.length === 0) return;
     const bidsBackHandler = () => {
       if (isSent) return;
-      try {
-        prebid.setTargetingForGPTAsync(adUnitCodes);
-      } finally {
-        once();
-      }
+      attempt(() => prebid.setTargetingForGPTAsync(adUnitCodes));
+      once();
     };
     prebid.requestBids({ adUnitCodes, bidsBackHandler });
   };
-  try {
-    prebid.que.push(requestBids);
-  } catch {
-    once();
-  }
+  const runCommand = () => {
+    if (!attempt(requestBids)) once();
+  };
+  if (!attempt(() => prebid.que.push(runCommand))) once();
 }
