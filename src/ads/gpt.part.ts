@@ -1,4 +1,7 @@
 /// <reference types="google-publisher-tag" />
+import { parseUrl } from '../content/safe-url.ts';
+import { warnAttribute } from '../element/warn.ts';
+import { ownBase, ownOrigin } from '../page/own-address.ts';
 import { readDocument } from '../page/read-document.ts';
 import type { AdKeyValues, AdService, AdSlot, Creative, DefinedSlot } from './ads.types.ts';
 import { attempt } from './attempt.ts';
@@ -45,7 +48,22 @@ function loadScript(address: string): Promise<void> {
   return loading;
 }
 
+/** Hosts from which Google serves gpt.js. */
+const googleHosts: readonly string[] = ['securepubads.g.doubleclick.net', 'pagead2.googlesyndication.com'];
+
+/** Tests whether a script may run in the page: one of Google, or of the page's own origin. */
+function isTrusted(address: string): boolean {
+  const url = parseUrl(address, ownBase());
+  if (!url) return false;
+  return url.origin === ownOrigin() || googleHosts.some((host) => url.origin === `https://${host}`);
+}
+
 async function addScript(address: string): Promise<void> {
+  if (!isTrusted(address)) {
+    const host = document.querySelector('ap-config');
+    if (host) warnAttribute(host, 'ad-url', address, 'l’adreça de gpt.js de Google, o una del mateix lloc');
+    throw new Error('ad-url: not an address of Google');
+  }
   const element = document.createElement('script');
   element.async = true;
   policy ??= page.trustedTypes?.createPolicy('ap-gpt', { createScriptURL: () => address });

@@ -276,6 +276,30 @@ test('W-04 loads the script through its own policy, and not where that policy is
   expect(scripts).toHaveLength(1);
 });
 
+test.each([
+  'http://securepubads.g.doubleclick.net/tag/js/gpt.js',
+  'https://securepubads.g.doubleclick.net.example/tag/js/gpt.js',
+  'https://securepubads.g.doubleclick.net:8443/gpt.js',
+  'https://anuncis.example/gpt.js',
+  '//anuncis.example/gpt.js',
+  'data:text/javascript,1',
+  'https://',
+])('W-04 loads no script from %s, and warns the editor', async (script) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.innerHTML = '<ap-config></ap-config>';
+  expect(await (await open({ script }))().shown).toBeUndefined();
+  expect(scripts).toEqual([]);
+  expect(String(warn.mock.calls[0]?.[0])).toContain('<ap-config> ad-url="');
+});
+
+test.each(['https://pagead2.googlesyndication.com/tag/js/gpt.js', '/anuncis/gpt.js'])(
+  'loads the script from %s',
+  async (script) => {
+    (await open({ script }))();
+    expect(addresses()).toEqual([new URL(script, location.href).href]);
+  },
+);
+
 /** Prebid.js with a queue that runs at once. */
 function givenPrebid(requestBids: (options: { adUnitCodes: string[]; bidsBackHandler: () => void }) => void) {
   const calls: unknown[] = [];
@@ -405,7 +429,13 @@ test('asks the bidders only for the slots with consent to profiles', async () =>
   givenPrebid(requestBids);
   const { default: gptService } = await import('./gpt.part.ts');
   for (const isPersonalised of [false, true]) {
-    const options = { script: SCRIPT, timeout: 10_000, network: undefined, keyValues: {}, title: 'Publicitat' };
+    const options = {
+      script: SCRIPT,
+      timeout: 10_000,
+      network: undefined,
+      keyValues: {},
+      title: 'Publicitat',
+    };
     const place = document.body.appendChild(document.createElement('div'));
     const unit = isPersonalised ? '/1234/profile' : '/1234/context';
     gptService({ ...options, isPersonalised })
