@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { SocialProviderName } from '../../config/social-clients.ts';
 import { type DemoConfig, isSecure } from '../../config.ts';
@@ -6,6 +6,7 @@ import { deletionTime } from '../clock/deletion-time.ts';
 import { isRunningIn } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
 import type { Db } from '../database/database.types.ts';
+import { everyHour } from '../http/repeat.ts';
 import { hashOfToken, newToken } from '../security/tokens.ts';
 import type { LoginAttempt, ReturnedName } from './social.types.ts';
 
@@ -98,6 +99,10 @@ export async function keepName(
     .where(isRunningIn('expires_at', config.now(), secondsToLive * 1000))
     .execute();
 }
+
+/** Deletes ended attempts on start and every hour, also while nobody begins a login. */
+export const forgetAttemptsHourly = (app: FastifyInstance, { db, config }: DemoContext): void =>
+  everyHour(app, 'ended social login attempts are not deleted', () => forgetEnded(db, config.now()));
 
 async function forgetEnded(db: Db, now: Date): Promise<void> {
   await db

@@ -1,10 +1,14 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { socialProviderNames } from '../../config/social-clients.ts';
+import { readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { Browser } from '../../testing/social-browser.ts';
 import { startWithNetworks } from '../../testing/start-with-networks.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { minute } from '../clock/periods.ts';
+import type { DemoContext } from '../context.ts';
+import { forgetAttemptsHourly } from './login-attempts.ts';
 
 let demo: Demo;
 let now = new Date('2026-03-01T12:00:00Z').getTime();
@@ -217,6 +221,17 @@ test('SOC-07 forgets abandoned login attempts', async () => {
   await browser().start('apple');
   const rows = await demo.db.selectFrom('social_login_attempts').select('provider').execute();
   expect(rows).toEqual([{ provider: 'apple' }]);
+});
+
+test('SOC-07 a server forgets ended attempts on start and hourly, without another login', async () => {
+  await browser().start('apple');
+  now += 10 * minute;
+  const app = Fastify();
+  const config = readConfig({}, { now: () => new Date(now) });
+  forgetAttemptsHourly(app, { db: demo.db, config } as DemoContext);
+  await app.ready();
+  await app.close(); // waits for the work
+  expect(await demo.db.selectFrom('social_login_attempts').select('provider').execute()).toEqual([]);
 });
 
 test('W-03 limits guesses per network address for a time', async () => {

@@ -9,7 +9,7 @@ import { networkOf } from '../http/network.ts';
 import { wrapped } from '../http/response-schema.ts';
 import { throttleNetwork } from '../security/throttle.ts';
 import { beginSession } from '../session/begin-and-end.ts';
-import { beginAttempt, takeAttempt } from './login-attempts.ts';
+import { beginAttempt, forgetAttemptsHourly, takeAttempt } from './login-attempts.ts';
 import { reasonOf } from './refusal.ts';
 import type { ReturnedName, SocialIdentity, SocialProvider } from './social.types.ts';
 import { configuredProviders, formRedirectUri, redirectUri } from './social-config.ts';
@@ -116,6 +116,8 @@ export function socialRoutes(app: FastifyInstance, context: DemoContext): void {
       }
     },
   });
+
+  forgetAttemptsHourly(app, context);
 
   function returnAddress({ returnsByForm }: SocialProvider): string {
     return returnsByForm ? formRedirectUri(config) : redirectUri(config);
