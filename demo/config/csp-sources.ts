@@ -1,3 +1,5 @@
+import { readJsonObject } from './read-json-object.ts';
+
 /** Directives of the pages' policy that may get more sources. */
 const directives = [
   'connect-src',
@@ -22,10 +24,8 @@ export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
  * @throws Error that names the directive that is unknown or wrong
  */
 export function readCspSources(value: string | undefined): CspSources {
-  const read = value ? parse(value) : {};
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw new Error('CSP_SOURCES must be a JSON object, as in {"img-src": ["https://tiles.example"]}.');
-  const entries = Object.entries(read).map(([name, sources]) => {
+  const given = readJsonObject('CSP_SOURCES', value, '{"img-src": ["https://tiles.example"]}');
+  const entries = Object.entries(given).map(([name, sources]) => {
     if (!directives.some((known) => known === name))
       throw new Error(`CSP_SOURCES must have directives among ${directives.join(', ')}, not "${name}".`);
     if (!Array.isArray(sources) || !sources.every(isSource))
@@ -38,11 +38,3 @@ export function readCspSources(value: string | undefined): CspSources {
 /** Tests for one printable word. A space, comma or semicolon would begin another source or directive. */
 const isSource = (source: unknown): source is string =>
   typeof source === 'string' && /^[!-+\--:<-~]+$/.test(source);
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import { contract } from '../../elements/config/config.element.ts';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { type Attribute, attributeName, type WrittenOf } from '../../src/element/contract.ts';
+import { parseJson, readJsonObject } from './read-json-object.ts';
 
 /** Attributes of `<ap-config>` by property name. */
 export type WidgetConfig = Omit<WrittenOf<typeof contract>, 'site' | 'basePath'>;
@@ -17,21 +18,16 @@ const attributes = new Map<string, readonly [property: string, attribute: Attrib
  * @throws Error that names the attribute that is unknown or wrong
  */
 export function readWidgetConfig(value: string | undefined): WidgetConfig {
-  const entries = Object.entries(readObject(value)).map(([name, text]) => {
-    const [property, attribute] = attributes.get(name) ?? [];
-    if (!property || !attribute || ownNames.includes(name))
-      throw new Error(`WIDGET_CONFIG must have attributes of <ap-config>, not "${name}".`);
-    if (typeof text !== 'string') throw new Error(`WIDGET_CONFIG needs a text for ${name}.`);
-    return [property, readText(name, attribute, text)];
-  });
+  const entries = Object.entries(readJsonObject('WIDGET_CONFIG', value, '{"map-style": "https://…"}')).map(
+    ([name, text]) => {
+      const [property, attribute] = attributes.get(name) ?? [];
+      if (!property || !attribute || ownNames.includes(name))
+        throw new Error(`WIDGET_CONFIG must have attributes of <ap-config>, not "${name}".`);
+      if (typeof text !== 'string') throw new Error(`WIDGET_CONFIG needs a text for ${name}.`);
+      return [property, readText(name, attribute, text)];
+    },
+  );
   return Object.fromEntries(entries) as WidgetConfig;
-}
-
-function readObject(value: string | undefined): object {
-  const read = value ? parse(value) : {};
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw new Error('WIDGET_CONFIG must be a JSON object, as in {"map-style": "https://…"}.');
-  return read;
 }
 
 function readText(name: string, attribute: Attribute, text: string): unknown {
@@ -46,7 +42,7 @@ function readText(name: string, attribute: Attribute, text: string): unknown {
     case 'list':
       return text.split(/[\s,]+/).filter(Boolean);
     case 'json': {
-      const json = parse(text);
+      const json = parseJson(text);
       if (json === undefined) throw refuse('JSON');
       return json;
     }
@@ -58,13 +54,5 @@ function readText(name: string, attribute: Attribute, text: string): unknown {
       return text;
     case 'date':
       return text;
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
   }
 }

@@ -126,9 +126,9 @@ function municipalityOf(
 function placeOf(address: Address, municipalities: readonly Municipality[]): PlaceAnswer {
   const found = municipalityOf(address, municipalities);
   const province = found?.C_INE.slice(0, 2);
-  const known = Object.keys(provinces).find((region) => provinces[region] === province);
+  const ofProvince = Object.keys(provinces).find((region) => provinces[region] === province);
   // a position in the region without a municipality is unclear, and not elsewhere
-  const region = known ?? (address.region === REGION ? 'ES-V' : address.region);
+  const region = ofProvince ?? (address.region === REGION ? 'ES-V' : address.region);
   return {
     region,
     postalCode: address.postalCode,
@@ -149,7 +149,7 @@ async function waitForTurn(signal: AbortSignal): Promise<void> {
 }
 
 /** Addresses that Nominatim has found since the page was loaded. Google permits no storing. */
-const known = new Map<string, Address>();
+const foundAddresses = new Map<string, Address>();
 
 /**
  * Finds the municipality of a position by Nominatim or Google, as `<ap-config geocoder>` says (API-40).
@@ -165,12 +165,12 @@ export default async function findPlace(position: Position, signal: AbortSignal)
   const address = `${geocoderUrl}${geocoderUrl.includes('?') ? '&' : '?'}${parameters}`;
   const places = import('./places.part.ts');
   places.catch(() => {}); // reported below, unless the request fails first
-  let found = known.get(address);
+  let found = foundAddresses.get(address);
   if (!found) {
     if (!isGoogle) await waitForTurn(signal);
     // both policies ask for the site, and need no page
     found = await callApi(address, { signal, referrerPolicy: 'strict-origin' }, read);
-    if (!isGoogle) known.set(address, found);
+    if (!isGoogle) foundAddresses.set(address, found);
   }
   return placeOf(found, (await places).default.municipalities);
 }

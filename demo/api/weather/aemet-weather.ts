@@ -71,7 +71,10 @@ export function createAemetWeather({ client, now, log }: Options) {
     if (!entry.pending && time >= entry.askAgainAt && mayRequest(time))
       entry.pending = request(kind, code, entry)
         // a rejection that no reader awaits would end the process
-        .catch((err: unknown) => log.warn({ kind, code, err }, 'no forecast of AEMET'))
+        .catch((err: unknown) => {
+          entry.askAgainAt = now().getTime() + pause;
+          log.warn({ kind, code, err }, 'no forecast of AEMET');
+        })
         .finally(() => {
           entry.pending = undefined;
         });
