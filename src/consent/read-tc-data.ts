@@ -12,18 +12,21 @@ const GOOGLE = 755;
  * Default rules. Purposes of the TCF: 1 storage, 2 basic ads, 3 and 4 personalised ads, 5 and 6 personalised content,
  * 7 measurement of ads, 8 measurement of content.
  */
-export const defaultRules = (adService: string): Required<ConsentRules> => ({
-  ads: { purposes: [1, 2, 7], vendors: adService === 'gpt' ? [GOOGLE] : [] },
-  personalisedAds: { purposes: [1, 3, 4] },
-  measurement: { purposes: [1, 8] },
-  embeds: {
-    facebook: ofNetworks,
-    instagram: ofNetworks,
-    tiktok: ofNetworks,
-    twitter: ofNetworks,
-    youtube: ofNetworks,
-  },
-});
+export const defaultRules = (adService: string): Required<ConsentRules> => {
+  const vendors = adService === 'gpt' ? [GOOGLE] : [];
+  return {
+    ads: { purposes: [1, 2, 7], vendors },
+    personalisedAds: { purposes: [1, 3, 4], vendors },
+    measurement: { purposes: [1, 8] },
+    embeds: {
+      facebook: ofNetworks,
+      instagram: ofNetworks,
+      tiktok: ofNetworks,
+      twitter: ofNetworks,
+      youtube: ofNetworks,
+    },
+  };
+};
 
 /** Reads a rule. @returns undefined for an empty or wrong one, which is never met */
 function readRule(rule: unknown): Required<ConsentRule> | undefined {

@@ -12,22 +12,47 @@ const PATIENCE = 60_000;
 /** Receives the reports of the CMP: `TCData`, and whether the call succeeded. */
 type Listener = (data: unknown, isSuccess: unknown) => void;
 
+type Command = 'addEventListener' | 'removeEventListener';
+
 type WithCmp = Window & {
-  __tcfapi?: (command: string, version: number, listener: Listener) => void;
+  __tcfapi?: (command: Command, version: number, listener: Listener, parameter?: unknown) => void;
 };
 
-const COMMAND = 'addEventListener';
 const VERSION = 2;
 
-/** Finds the CMP of the page, or that of a page around it. @returns a function that subscribes */
-function findCmp(): ((listener: Listener) => void) | undefined {
+/** Subscribes to the reports of a CMP until `end`. */
+type Subscribe = (listener: Listener, end: AbortSignal) => void;
+
+/** Finds the CMP of the page, or that of a page around it. */
+function findCmp(): Subscribe | undefined {
   const { __tcfapi: call } = window as WithCmp;
-  if (typeof call === 'function') return (listener) => call(COMMAND, VERSION, listener);
+  if (typeof call === 'function') return (listener, end) => subscribeInPage(call, listener, end);
   for (let frame: Window = window; frame !== frame.parent; ) {
     frame = frame.parent;
-    if (hasLocator(frame)) return (listener) => subscribeInFrame(frame, listener);
+    if (hasLocator(frame)) return (listener, end) => subscribeInFrame(frame, listener, end);
   }
   return undefined;
+}
+
+/** Runs code of the CMP, whose errors must not reach the page. */
+function attempt(call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    console.warn('the consent tool has failed:', error);
+  }
+}
+
+function subscribeInPage(call: NonNullable<WithCmp['__tcfapi']>, listener: Listener, end: AbortSignal): void {
+  let listenerId: unknown;
+  call('addEventListener', VERSION, (data, isSuccess) => {
+    if (end.aborted) return;
+    listenerId = fieldsOf(data).listenerId;
+    listener(data, isSuccess);
+  });
+  end.addEventListener('abort', () =>
+    attempt(() => call('removeEventListener', VERSION, () => {}, listenerId)),
+  );
 }
 
 /** Tests for the empty frame by which a CMP shows where it is. */
@@ -41,16 +66,25 @@ function hasLocator(frame: Window): boolean {
 }
 
 /** Subscribes by messages, as the CMP API has it for pages in frames. */
-function subscribeInFrame(frame: Window, listener: Listener): void {
+function subscribeInFrame(frame: Window, listener: Listener, end: AbortSignal): void {
   const callId = `ap-${Math.random().toString(36).slice(2)}`;
-  addEventListener('message', ({ source, data }) => {
+  let listenerId: unknown;
+  const receive = ({ source, data }: MessageEvent) => {
     if (source !== frame) return;
     const { __tcfapiReturn: message } = fieldsOf(typeof data === 'string' ? parse(data) : data);
     const { callId: id, returnValue, success } = fieldsOf(message);
-    if (id === callId) listener(returnValue, success);
-  });
-  // the origin of the page around is unknown, and the message has no data
-  frame.postMessage({ __tcfapiCall: { command: COMMAND, version: VERSION, callId } }, '*');
+    if (id !== callId) return;
+    listenerId = fieldsOf(returnValue).listenerId;
+    listener(returnValue, success);
+  };
+  addEventListener('message', receive, { signal: end });
+  const post = (command: Command, more: object) =>
+    // the origin of the page around is unknown, and the message has no data
+    frame.postMessage({ __tcfapiCall: { command, version: VERSION, ...more } }, '*');
+  post('addEventListener', { callId });
+  end.addEventListener('abort', () =>
+    attempt(() => post('removeEventListener', { parameter: listenerId, callId: `${callId}-end` })),
+  );
 }
 
 function parse(json: string): unknown {
@@ -68,24 +102,26 @@ function parse(json: string): unknown {
 export default function followTcf(consent: Ap['consent']): void {
   const { adService, consentRules } = config();
   const rules = { ...defaultRules(adService), ...consentRules };
-  let last: string | undefined;
+  let hasReported = false;
   const listener: Listener = (data, isSuccess) => {
     const read = readTcData(data, isSuccess, rules);
-    const text = JSON.stringify(read);
-    if (!read || text === last) return;
-    last = text;
+    // another script of the page may have set a consent meanwhile
+    if (!read || (hasReported && JSON.stringify(read) === JSON.stringify(consent.get()))) return;
+    hasReported = true;
     consent.set(read);
   };
 
+  let subscription: AbortController | undefined;
   const connect = (): boolean => {
     const subscribe = findCmp();
-    try {
-      subscribe?.(listener);
-    } catch (error) {
-      console.warn('the consent tool has failed:', error);
-    }
-    return subscribe !== undefined;
+    if (!subscribe) return false;
+    subscription?.abort();
+    const { signal } = (subscription = new AbortController());
+    attempt(() => subscribe(listener, signal));
+    return true;
   };
+  // a page restored by the browser has missed withdrawals on other pages, and `getTCData` is deprecated
+  addEventListener('pageshow', ({ persisted }) => persisted && subscription && connect());
   if (connect()) return;
   let looks = PATIENCE / EVERY;
   const timer = setInterval(() => {

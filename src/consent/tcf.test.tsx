@@ -13,7 +13,9 @@ const all: Consent = { ads: true, personalisedAds: true, measurement: true, embe
 
 type Listener = (data: unknown, isSuccess: boolean) => void;
 const page = window as unknown as {
-  __tcfapi?: ((command: string, version: number, listener: Listener) => void) | undefined;
+  __tcfapi?:
+    | ((command: string, version: number, listener: Listener, parameter?: unknown) => void)
+    | undefined;
 };
 
 /** Vendor list with as much as an encoder of strings needs. */
@@ -71,7 +73,7 @@ function encode({ purposes, vendors = [], forbidden }: Choice): string {
 function follow(config: object = {}): Consent[] {
   givenPage({ adService: 'frame', consentRules: {}, ...config });
   const heard: Consent[] = [];
-  followTcf({ get: () => none, set: (consent) => heard.push(consent as Consent) });
+  followTcf({ get: () => heard.at(-1) ?? none, set: (consent) => heard.push(consent as Consent) });
   return heard;
 }
 
@@ -226,6 +228,60 @@ test('warns the editor, after a minute, of a page without CMP, and stops looking
   expect([heard, vi.getTimerCount()]).toEqual([[], 0]);
 });
 
+test('withdraws a consent that another script has set after the same report', () => {
+  const report = givenCmp(tcData([1, 8]));
+  const heard = follow();
+  heard.push(all);
+  report(tcData([1, 8]));
+  expect(heard.at(-1)).toEqual({ ...none, measurement: true });
+});
+
+test('needs consent to Google for personalised ads by its tag, whatever the rule of ads', () => {
+  givenCmp(tcData([1, 2, 3, 4, 7]));
+  const consentRules = { ads: { purposes: [2] } };
+  expect(follow({ adService: 'gpt', consentRules })).toEqual([{ ...none, ads: true }]);
+});
+
+const restore = (persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+
+test('subscribes again in a restored page, and follows a withdrawal on another page', () => {
+  const calls: unknown[] = [];
+  const listeners: Listener[] = [];
+  let choice = [1, 8];
+  page.__tcfapi = (command, _version, listener, parameter) => {
+    calls.push([command, parameter]);
+    if (command !== 'addEventListener') return;
+    listeners.push(listener);
+    listener(tcData(choice, { listenerId: listeners.length }), true);
+  };
+  const heard = follow();
+  restore(false);
+  expect(calls).toHaveLength(1);
+  choice = [];
+  restore(true);
+  expect(calls).toEqual([
+    ['addEventListener', undefined],
+    ['removeEventListener', 1],
+    ['addEventListener', undefined],
+  ]);
+  listeners[0]?.(tcData([1, 8]), true);
+  expect(heard, 'the former listener counts no more').toEqual([{ ...none, measurement: true }, none]);
+});
+
+test('a CMP that fails to unsubscribe is followed in a restored page, without an error', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let choice = [1, 8];
+  page.__tcfapi = (command, _version, listener) => {
+    if (command === 'removeEventListener') throw new Error('broken');
+    listener(tcData(choice), true);
+  };
+  const heard = follow();
+  choice = [];
+  restore(true);
+  expect(heard.at(-1)).toEqual(none);
+});
+
 /** Puts the page into a frame, whose parent has the locator of a CMP. */
 function givenParent(parent: object): { sent: unknown[]; reply: (data: unknown, source?: unknown) => void } {
   const sent: unknown[] = [];
@@ -259,6 +315,30 @@ test('follows the CMP of a page around by messages, and believes no other window
   reply(message([1, 8]));
   reply(JSON.stringify(message([])));
   expect(heard).toEqual([{ ...none, measurement: true }, none]);
+});
+
+test('subscribes again by messages in a restored frame, and drops the former listener', () => {
+  const { sent, reply } = givenParent({});
+  const heard = follow();
+  const calls = () => sent.map((one) => (one as { __tcfapiCall: Record<string, unknown> }).__tcfapiCall);
+  const answer = (at: number, purposes: number[]) =>
+    reply({
+      __tcfapiReturn: {
+        returnValue: tcData(purposes, { listenerId: 7 }),
+        success: true,
+        callId: calls()[at]?.callId,
+      },
+    });
+  answer(0, [1, 8]);
+  restore(true);
+  expect(calls().slice(1)).toMatchObject([
+    { command: 'removeEventListener', version: 2, parameter: 7 },
+    { command: 'addEventListener', version: 2 },
+  ]);
+  answer(0, [1]);
+  expect(heard).toHaveLength(1);
+  answer(2, []);
+  expect(heard.at(-1)).toEqual(none);
 });
 
 test('has no CMP in a frame whose parent refuses to be looked into', () => {
