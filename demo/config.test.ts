@@ -120,6 +120,10 @@ test('takes the weather from AEMET with a key, by https in production', () => {
   expect(readConfig(local).aemet?.url).toBe('http://localhost:9/opendata');
   expect(() => readConfig({ ...production, ...local })).toThrow('WEATHER_AEMET_URL must look like https://');
   expect(() => readConfig({ WEATHER_AEMET_URL: 'https://a.cat' })).toThrow('needs WEATHER_AEMET_KEY');
+  for (const wrong of ['user@a.cat', ':secret@a.cat', 'a.cat?key=secret', 'a.cat/#', 'a.cat?'])
+    expect(() => readConfig({ WEATHER_AEMET_KEY: key, WEATHER_AEMET_URL: `https://${wrong}` })).toThrow(
+      /^WEATHER_AEMET_URL must look like \S+, without user, query or fragment$/,
+    );
   for (const wrong of ['a b', 'a\r\nb', 'clau·'])
     expect(() => readConfig({ WEATHER_AEMET_KEY: wrong })).toThrow('WEATHER_AEMET_KEY must be');
 });

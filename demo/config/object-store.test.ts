@@ -56,6 +56,18 @@ test.each([
   expect(() => read(more)).toThrow(message);
 });
 
+test.each([
+  'https://user@s3.example.cat',
+  'https://:secret@s3.example.cat',
+  'https://s3.example.cat?token=secret',
+  'https://s3.example.cat/?',
+  'https://s3.example.cat/#',
+])('UGC-18 stops the start for the address %s, without repeating it', (endpoint) => {
+  expect(() => read({ S3_ENDPOINT: endpoint })).toThrow(
+    /^S3_ENDPOINT must look like https:\/\/s3.example.cat, without user, query or fragment$/,
+  );
+});
+
 test('UGC-18 a region without a store is a mistake', () => {
   expect(() => readObjectStore({ S3_REGION: 'eu-south-2' })).toThrow('S3_ENDPOINT');
 });

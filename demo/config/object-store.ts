@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseServiceAddress } from './service-address.ts';
 
 /** Place of the bucket in an address: `https://s3.example.cat/uploads` or `https://uploads.s3.example.cat`. */
 export type BucketAddressing = 'path' | 'host';
@@ -37,9 +38,9 @@ export function readObjectStore(
   }
   if (!endpoint || !bucket || !accessKey || !secretKey)
     throw new Error('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together.');
-  const url = URL.parse(endpoint);
+  const url = parseServiceAddress(endpoint);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error('S3_ENDPOINT must look like https://s3.example.cat');
+    throw new Error('S3_ENDPOINT must look like https://s3.example.cat, without user, query or fragment');
   if (region && !/^[\w-]{1,64}$/.test(region)) throw new Error('S3_REGION must look like eu-south-2');
   if (addressing && addressing !== 'path' && addressing !== 'host')
     throw new Error(`S3_ADDRESSING must be path or host, not "${addressing}"`);

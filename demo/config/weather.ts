@@ -1,3 +1,5 @@
+import { parseServiceAddress } from './service-address.ts';
+
 /** Client of AEMET OpenData, which replaces the generated weather. */
 export interface AemetClient {
   key: string;
@@ -18,8 +20,10 @@ export function readAemet(
   if (!key) return undefined;
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new Error('WEATHER_AEMET_KEY must be the key as AEMET mailed it, without spaces.');
-  const { protocol } = URL.parse(url) ?? {};
+  const { protocol } = parseServiceAddress(url) ?? {};
   if (protocol !== 'https:' && (isProduction || protocol !== 'http:'))
-    throw new Error('WEATHER_AEMET_URL must look like https://opendata.aemet.es/opendata');
+    throw new Error(
+      'WEATHER_AEMET_URL must look like https://opendata.aemet.es/opendata, without user, query or fragment',
+    );
   return { key, url: url.replace(/\/+$/, '') };
 }
