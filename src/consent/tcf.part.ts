@@ -116,7 +116,8 @@ export default function followTcf(consent: Ap['consent']): void {
     const subscribe = findCmp();
     if (!subscribe) return false;
     subscription?.abort();
-    const { signal } = (subscription = new AbortController());
+    subscription = new AbortController();
+    const { signal } = subscription;
     attempt(() => subscribe(listener, signal));
     return true;
   };

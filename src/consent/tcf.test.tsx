@@ -100,10 +100,22 @@ const tcData = (purposes: number[], more: object = {}) => ({
   ...more,
 });
 
+/** Listeners of the page, which the adapter keeps as long as the page lives. */
+let listening: [type: string, listener: EventListenerOrEventListenerObject][];
+
 beforeEach(() => {
   vi.useFakeTimers();
+  listening = [];
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+      listening.push([type, listener]);
+      add(type, listener, options as AddEventListenerOptions);
+    },
+  );
 });
 afterEach(() => {
+  for (const [type, listener] of listening) window.removeEventListener(type, listener);
   vi.useRealTimers();
   vi.restoreAllMocks();
   delete page.__tcfapi;
