@@ -100,6 +100,20 @@ test('W-21 a consent that comes later draws the map, and one that is withdrawn t
   expect(host.ownerDocument.querySelector('.ap-map')).toBeNull();
 });
 
+test('W-21 a withdrawal takes away a pressed map too', async () => {
+  const { base } = await show({ mapStyle: 'openstreetmap' }, { consent: { embeds: [] } });
+  await press();
+  expect(base()).toBeDefined();
+  const report = (embeds: string[]) => {
+    registry().shared.consent = { embeds };
+    act(() => void document.dispatchEvent(new Event('ap-consent-change')));
+  };
+  report(['map']);
+  report([]);
+  await settled();
+  expect(document.querySelector('.ap-map')).toBeNull();
+});
+
 test('the attribution of a service stays, whatever the page sets', async () => {
   const { container } = await show({ mapStyle: 'maptiler', mapToken: 'k', mapAttribution: 'Apunt' });
   await press();

@@ -118,16 +118,21 @@ function permitsMaps(): boolean {
 function useBase(host: HTMLElement, hasPoints: boolean) {
   const { mapStyle, mapToken, mapAttribution } = useStore(configStore(), (config) => config);
   const [lost, setLost] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  /** Style that the reader has pressed for: a press permits no other service. */
+  const [asked, setAsked] = useState<string>();
   const [isAllowed, setAllowed] = useState(permitsMaps);
-  useListener(document, 'ap-consent-change', () => setAllowed(permitsMaps()));
+  useListener(document, 'ap-consent-change', () => {
+    // a withdrawal counts for a press as well, as with embeds
+    if (isAllowed && !permitsMaps()) setAsked(undefined);
+    setAllowed(permitsMaps());
+  });
   const style = readStyle(mapStyle, mapToken);
   const isForeign = style !== undefined && !isOwnStyle(style);
   // for a child no request goes to a third party (BEY-11)
   const isForChildren = useIsForChildren();
   const mayAsk = style !== undefined && !(isForeign && isForChildren);
   const isWanted = hasPoints && mayAsk && style.url !== lost;
-  const enabled = isWanted && (!isForeign || isAsked || isAllowed);
+  const enabled = isWanted && (!isForeign || asked === style.url || isAllowed);
   const url = enabled && style.kind === 'layer' ? style.url : null;
   const { data: layer, status } = useResource(url, (signal) => fetchMapLayer(url ?? '', signal));
   const needsService = enabled && isForeign && style.kind !== 'layer';
@@ -153,7 +158,7 @@ function useBase(host: HTMLElement, hasPoints: boolean) {
     isLost,
     /** Host of a map that waits for a press, or for its code. */
     service: isForeign && !isLost ? hostOf(style) : undefined,
-    ask: () => setAsked(true),
+    ask: () => setAsked(style?.url),
     lose: () => setLost(style?.url),
   };
 }

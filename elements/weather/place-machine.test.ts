@@ -96,10 +96,11 @@ test('WEA-06 a geocoder without codes of municipalities leads to the call by pos
   expect(answered('loaded', state).kept).toEqual({ postalCode: '03801', locationName: 'Alcoi' });
 });
 
-test('a place of a geocoder that permits no storing is shown, and not kept', () => {
+test('a place of a geocoder that permits no storing is shown; an earlier one is no longer kept', () => {
   const state = next(begin(), { type: 'found', answer: alcoi, mayKeep: false });
   expect(state).toMatchObject({ place: { ine: '03009' }, source: 'geo' });
-  expect(answered('loaded', state).kept).toBeUndefined();
+  expect(answered('loaded', state).kept).toEqual({});
+  expect(answered('unknown', state).kept, 'an unknown place leaves the earlier one').toBeUndefined();
 });
 
 test('WEA-20 a choice keeps code and name and clears the postal code', () => {

@@ -92,7 +92,8 @@ export const nextPlace =
       case 'found': {
         const { answer, mayKeep } = event;
         const next = afterSearch(state, defaultIne, isIn(answer) ? 'unclear' : 'outside', answer);
-        return mayKeep ? next : { ...next, pending: undefined };
+        // an empty record deletes that of an earlier place, which the next page would show
+        return mayKeep || !next.pending ? next : { ...next, pending: {} };
       }
       case 'lost':
         return afterSearch(state, defaultIne, event.why);

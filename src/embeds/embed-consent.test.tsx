@@ -84,6 +84,16 @@ test('BEY-20 follows another tab’s choice at once, and does not overwrite it',
   expect(page.allows('youtube')).toBe(false);
 });
 
+test('BEY-20 a restored page follows a choice that was made on another page meanwhile', async () => {
+  const page = await openPage();
+  page.choose('youtube', true);
+  localStorage.setItem(KEY, JSON.stringify({ choices: {}, site: [] }));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(page.allows('youtube')).toBe(true);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(page.allows('youtube')).toBe(false);
+});
+
 test.each(['{', 'null', '5', '[]', '{"choices":{"youtube":"yes"},"site":"youtube"}', '{"choices":null}'])(
   'STOR-04 STOR-05 what is kept may be anything: %s',
   async (text) => {

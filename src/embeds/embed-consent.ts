@@ -47,6 +47,8 @@ function createEmbedConsent(): StoreApi<EmbedConsent> {
   document.addEventListener('ap-consent-change', hearSite);
   // another tab has chosen, or all has been cleared
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && store.setState(read()));
+  // so may another page have done, before this one was restored
+  addEventListener('pageshow', ({ persisted }) => persisted && store.setState(read()));
   return store;
 }
 

@@ -84,6 +84,7 @@ export default async function openStream(
 ): Promise<Engine> {
   options.signal.throwIfAborted(); // the stream library may have taken long to load
   await requireKeySystem(source);
+  options.signal.throwIfAborted(); // so may the key system, which may ask the reader
   const player = createPlayer(options);
   hear(player, options);
   await loadIn(player, element, source, options);
@@ -103,6 +104,7 @@ export async function prepareStream(
 ): Promise<PreparedStream | undefined> {
   signal.throwIfAborted();
   await requireKeySystem(source);
+  signal.throwIfAborted();
   const player = createPlayer(choice);
   let fault: MediaFault | undefined;
   const untaken = new AbortController();

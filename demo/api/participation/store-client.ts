@@ -145,7 +145,7 @@ async function listBegun(
   const query = { uploads: '', prefix: key };
   const list = await signedUrl(context, { caller: 'server', method: 'GET', key: '', query });
   const answer = await fetch(list, { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
-  const xml = answer?.ok ? await answer.text() : '';
+  const xml = answer?.ok ? await answer.text().catch(() => '') : '';
   if (!xml.includes('<ListMultipartUploadsResult')) return undefined;
   const begun = [...xml.matchAll(/<UploadId>([^<]+)<\/UploadId>/g)].map(([, id = '']) => id);
   return { begun, isTruncated: xml.includes('<IsTruncated>true</IsTruncated>') };
@@ -162,7 +162,7 @@ async function remove(context: Context, key: string, query: Record<string, strin
   const url = await signedUrl(context, { caller: 'server', method: 'DELETE', key, query });
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(url, { method: 'DELETE', signal }).catch(() => undefined);
-  await answer?.body?.cancel();
+  await answer?.body?.cancel().catch(() => {}); // a body cut off says nothing more
   return answer !== undefined && (answer.ok || answer.status === 404);
 }
 

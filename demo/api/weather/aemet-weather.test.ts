@@ -138,6 +138,11 @@ test.each([
   },
 );
 
+test('requests the data of a proxied API at the proxy', async () => {
+  await restart({ origin: 'https://opendata.aemet.es' });
+  expect((await weather()(place(aemetTowns.valencia))).forecasts).toHaveLength(7);
+});
+
 test.each(['same', 'ok'] as const)(
   'reads an error of the body with the HTTP status «%s»',
   async (errorStatus) => {

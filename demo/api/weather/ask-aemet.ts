@@ -39,16 +39,17 @@ export async function askAemet(
 
   try {
     const first = await get(`${url}/api/prediccion/especifica/municipio/${kind}/${code}`, { api_key: key });
-    const index = (await readJson(first)) as { estado?: unknown; datos?: unknown } | null;
+    // the body of an error may be unreadable
+    const index = first.ok ? ((await readJson(first)) as { estado?: unknown; datos?: unknown } | null) : null;
     const state = first.ok ? Number(index?.estado) : first.status;
     if (state === 404) return { kind: 'absent' };
     if (state === 401 || state === 403) return refused('the key is refused', keyPause);
     if (state === 429) return refused('too many requests', pauseOf(first));
     if (state !== 200) return failed(`state ${state}`);
 
-    const address = URL.parse(String(index?.datos));
-    if (address?.origin !== new URL(url).origin) return failed('the data are at another origin');
-    const second = await get(address.href);
+    const address = dataAddress(index?.datos, url);
+    if (!address) return failed('the data are at another origin');
+    const second = await get(address);
     if (second.status === 429) return refused('too many requests', pauseOf(second));
     if (!second.ok) return failed(`status ${second.status} of the data`);
     const data = await readJson(second);
@@ -58,6 +59,17 @@ export async function askAemet(
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Origin of AEMET, which a proxy of the API passes on in its responses. */
+const aemetOrigin = 'https://opendata.aemet.es';
+
+/** Returns the address of the data at the configured origin; undefined for any other, which a response could choose. */
+function dataAddress(data: unknown, api: string): string | undefined {
+  const address = URL.parse(String(data));
+  const { origin } = new URL(api);
+  if (address?.origin !== origin && address?.origin !== aemetOrigin) return undefined;
+  return `${origin}${address.pathname}${address.search}`;
 }
 
 /** Returns the pause that a response asks for in ms, from one to ten minutes. */

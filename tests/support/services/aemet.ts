@@ -41,6 +41,8 @@ export const aemetTowns = {
 } as const;
 
 export interface AemetOptions {
+  /** Origin of the data in the first response, instead of that of the request, as behind a proxy. */
+  origin?: string;
   key?: string;
   /** First day of the forecast, `YYYY-MM-DD`. */
   today?: string;
@@ -326,7 +328,8 @@ export function startAemet(options: AemetOptions = {}): Promise<StandIn> {
     // each request gets a new address
     const id = (0x1a2b3c4d + addresses.size).toString(16);
     if (code !== aemetTowns.expired) addresses.set(id, { code, kind });
-    const at = code === aemetTowns.foreignAddress ? 'https://opendata.aemet.es.example' : origin;
+    const at =
+      code === aemetTowns.foreignAddress ? 'https://opendata.aemet.es.example' : (options.origin ?? origin);
     const found = { descripcion: 'exito', estado: 200 };
     if (code === aemetTowns.noAddress) return legacyJson(found, 200);
     const sh = `${at}/opendata/sh`;
