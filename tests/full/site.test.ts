@@ -8,7 +8,7 @@ const dist = join(projectRoot, 'docs/site/dist');
 const pages = new Map<string, string>();
 
 beforeAll(() => {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const { VITEST: _, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, ['docs/site/build.ts'], {
     cwd: projectRoot,
     env,
