@@ -43,27 +43,30 @@ test.describe('on a line that fails', () => {
   });
 });
 
-test('VAL-37 says that it waits only for the captcha', fullOnly, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CHALLENGE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(STANDARD);
-  const form = registerOn(page);
-  const bodies = posts(page, REGISTER);
-  await form.fillStandard('impacient@example.cat');
-  await form.press();
-  await expect(form.message('recaptcha')).toHaveText('Espereu que acabe la comprovació contra robots.');
-  await expect(form.captcha).toBeFocused();
-  expect(bodies).toEqual([]);
-  release();
-  await expect(form.message('recaptcha')).toHaveCount(0);
-  await expect(form.submit).not.toHaveAttribute('aria-disabled');
-});
+test(
+  'REG-13 a form that lacks nothing but its proof is sent when the proof has come',
+  fullOnly,
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CHALLENGE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(STANDARD);
+    const form = registerOn(page);
+    const bodies = posts(page, REGISTER);
+    await form.fillStandard('impacient@example.cat');
+    await form.press();
+    await expect(form.captcha).toHaveAttribute('data-step', 'working');
+    expect(bodies).toEqual([]);
+    release();
+    await expect.poll(() => bodies.length).toBe(1);
+    expect(bodies[0]?.recaptcha).toBeTruthy();
+  },
+);
 
 test(
   'REG-14 DEV-02 skips the captcha in development mode, in form and server',

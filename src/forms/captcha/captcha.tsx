@@ -32,7 +32,7 @@ export function Captcha({ purpose, onVerified, isForClub = false }: Props) {
   const [hasActed, setActed] = useState(false);
   useListener(
     document,
-    'input keydown pointerdown',
+    'focusin input keydown pointerdown',
     ({ target }) => form.formRef.current?.contains(target as Node) && setActed(true),
     { isOn: !hasActed },
   );
