@@ -111,8 +111,27 @@ function passCheck(root: string, isDry: boolean): void {
   }
 }
 
+/** Guides and examples that name the current version. */
+export const versionedFiles: readonly string[] = [
+  'docs/integrating.md',
+  'docs/integrations/README.md',
+  'docs/integrations/wordpress.md',
+  'docs/integrations/wordpress/ap-widgets.php',
+];
+
+/** Replaces the former version in the guides. */
+function renameVersion(root: string, before: string, version: string): void {
+  const name = new RegExp(`(?<![\\d.])${before.replaceAll('.', '\\.')}(?![\\d.])`, 'g');
+  for (const file of versionedFiles.map((path) => join(root, path)).filter((path) => existsSync(path)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(name, version));
+}
+
 /** Writes the release, commits and tags it; undoes everything after a failure. */
-function write({ root, version, date }: ReleaseOptions, { name }: Library, api: Api): string {
+function write(
+  { root, version, date }: ReleaseOptions,
+  { name, version: before }: Library,
+  api: Api,
+): string {
   const head = run(root, 'git', 'rev-parse', 'HEAD');
   const changelog = join(root, 'CHANGELOG.md');
   const promised = join(root, 'released-api.json');
@@ -120,11 +139,13 @@ function write({ root, version, date }: ReleaseOptions, { name }: Library, api: 
   try {
     writeFileSync(changelog, withRelease(readFileSync(changelog, 'utf8'), version, date));
     writeFileSync(promised, `${JSON.stringify(api, null, 2)}\n`);
+    renameVersion(root, before, version);
     const only = ['--no-git-tag-version', '--allow-same-version', '--no-workspaces-update'];
     run(root, 'npm', 'version', version, ...only);
     mkdirSync(join(root, 'release'), { recursive: true });
     run(root, 'npm', 'pack', '--pack-destination', 'release');
-    run(root, 'git', 'add', 'CHANGELOG.md', 'released-api.json', 'package.json', 'package-lock.json');
+    run(root, 'git', 'add', '--update');
+    run(root, 'git', 'add', 'released-api.json');
     run(root, 'git', 'commit', '--quiet', '--message', `Release ${version}`);
     run(root, 'git', 'tag', '--annotate', `v${version}`, '--message', `Release ${version}`);
   } catch (error) {

@@ -5,6 +5,7 @@ import { readConfig } from '../../demo/config.ts';
 import { choices, ownAttributes, sharedAttributes } from '../../scripts/derive/attributes.ts';
 import { projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
 import { picturedStates, pictureFolder, pictureName } from '../../scripts/derive/pictures.ts';
+import { versionedFiles } from '../../scripts/release/release.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const guides = ['README.md', 'docs/guia-editors.md', 'docs/integrating.md', 'docs/nothing-shows.md'];
@@ -137,4 +138,10 @@ test('docs/configuration.md lists every variable that the server reads', () => {
     (name) => !known.has(name) && !known.has(name.replace(/^SOCIAL_[A-Z]+_/, 'SOCIAL_GOOGLE_')),
   );
   expect(missing).toEqual([]);
+});
+
+test.each(versionedFiles)('%s names the version that the package has', (file) => {
+  const { version } = JSON.parse(read('package.json'));
+  const named = [...read(file).matchAll(/(?<!\d)\d+\.\d+\.\d+(?!\d)(?=[/'"]|$)/gm)].map(([text]) => text);
+  expect([...new Set(named)]).toEqual([version]);
 });

@@ -82,6 +82,16 @@ function afterFirst(entries: string, api: object = poll({ ...id, ...open })) {
   commit();
 }
 
+test('a release names its version in the guides that name the former one', () => {
+  mkdirSync(join(project, 'docs'));
+  write('docs/integrating.md', '`/dist/0.1.0/` of 10.1.0, "0.1.0"\n');
+  commit();
+  afterFirst('### Added\n\n- More.');
+  expectReleased('0.2.0');
+  expect(read('docs/integrating.md')).toBe('`/dist/0.2.0/` of 10.1.0, "0.2.0"\n');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
 test('a release bumps the version, dates the changelog, keeps what it promises, packs, commits and tags', () => {
   afterFirst('### Added\n\n- More.');
   expectReleased('0.2.0');

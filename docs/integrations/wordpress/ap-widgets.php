@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Elements d’Apunt
  * Description:       Enquestes, butlletins, accés, preferits i la resta d’elements, en les entrades i les pàgines.
- * Version:           0.1.0
+ * Version:           1.0.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           MIT
@@ -17,7 +17,7 @@ namespace Ap_Widgets;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '0.1.0';
+const VERSION = '1.0.0';
 const OPTION  = 'ap_widgets';
 
 /*
@@ -91,7 +91,7 @@ add_action(
 function settings_page() {
 	$settings = settings();
 	$fields   = array(
-		'dist'      => array( 'Adreça de la biblioteca', 'La carpeta «dist», amb la barra final: /dist/, o la d’un altre servidor. Si porta el número de la versió, com /dist/0.1.0/, el navegador comprova que cada fitxer és el publicat.' ),
+		'dist'      => array( 'Adreça de la biblioteca', 'La carpeta «dist», amb la barra final: /dist/, o la d’un altre servidor. Si porta el número de la versió, com /dist/1.0.0/, el navegador comprova que cada fitxer és el publicat.' ),
 		'base_path' => array( 'Prefix del lloc', 'El que va davant de «/api» i de les pàgines del lloc: res, o per exemple /portal.' ),
 		'api'       => array( 'Adreça de l’API per al servidor', 'On pregunta este WordPress qui ha iniciat la sessió. Buida, la mateixa que usa el navegador.' ),
 		'site'      => array( 'Lloc', 'apunt, lacolla o apunts.' ),
