@@ -138,7 +138,7 @@ describe('the button for older messages of <ap-live-feed>', () => {
       (await see.shows('button', 'Missatges anteriors')).focus();
       page.window.dispatchEvent(new page.window.Event('scroll'));
       await see.lacks('button', 'Missatges anteriors');
-      await see.lacks('button', 'S’estan carregant els missatges…');
+      await see.lacks('button', 'S’estan carregant…');
       const { activeElement } = page.document;
       expect(activeElement?.localName, 'a message').to.equal('article');
       expect(activeElement?.querySelector('h3')?.textContent).to.equal(focused);

@@ -28,7 +28,8 @@ export const contract = defineContract({
     auto: {
       type: 'boolean',
       default: true,
-      description: 'Demana la pàgina següent en acostar-se al final. Amb `auto="false"`, només amb el botó.',
+      description:
+        'Demana la pàgina següent en acostar-se al final. Amb `auto="false"`, només amb el botó: perquè el contingut de davall no es moga.',
     },
   },
   slots: {

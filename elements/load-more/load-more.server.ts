@@ -9,6 +9,8 @@ export interface LoadMoreData {
   cards: readonly SafeHtml[];
   /** Address of the next page, html for browsers and JSON for the widget. Without it the tag is only a list. */
   nextPage?: string | undefined;
+  /** False if the list only grows on a press, because other content follows it. */
+  auto?: boolean;
   /** Classes of the list. */
   listClass?: string;
   /** Html of the ad, copied into each ad position. */
@@ -16,13 +18,13 @@ export interface LoadMoreData {
 }
 
 /** Renders `<ap-load-more>` with the first page and a link to the next; only the list if there is none (LIST-20). */
-export function loadMoreTag({ cards, nextPage, listClass, ad }: LoadMoreData): SafeHtml {
+export function loadMoreTag({ cards, nextPage, auto = true, listClass, ad }: LoadMoreData): SafeHtml {
   const list = html`<ul${listClass && html` class="${listClass}"`} data-card-list>${cardItems(cards, ad, contract.attributes.adPositions.default)}
   </ul>`;
   if (nextPage === undefined) return list;
   return tag(
     contract,
-    { nextPage },
+    { nextPage, auto },
     html`
   ${list}
   <p data-list-more><a class="ap-button ap-quiet" rel="next" href="${nextPage}">${texts['list.more']}</a></p>${adTemplate(ad)}`,

@@ -8,8 +8,15 @@ export const states: readonly State[] = [
     about: 'Dos targetes, i un botó que en porta més.',
     shows: 'Més resultats',
     fullest: true,
-    together: true,
     html: loadMoreTag({ ...sample, nextPage: '/resultats/far' }),
+  },
+  {
+    id: 'enmig',
+    title: 'Enmig d’una pàgina',
+    about: 'Amb contingut davall, la llista creix només quan es prem el botó: res no es mou tot sol.',
+    shows: 'Més resultats',
+    together: true,
+    html: loadMoreTag({ ...sample, nextPage: '/resultats/far', auto: false }),
   },
   {
     id: 'un-altre-lloc',

@@ -48,18 +48,29 @@ export function Profile(props: Props) {
   if (isForChild !== wasChild) setWasChild(isForChild);
   const texts = useTexts(ownTexts, isForChild);
   useExpose('form', site === CLUB ? 'extended' : 'simple');
-  if (!user)
-    return (
-      <div className={styles.nobody}>
-        <p role="status">{texts[isGone ? 'profile.deleted' : 'profile.leaving']}</p>
-        <p>
-          <a href={withBase(props.loginUrl)}>{texts['profile.enter']}</a>
-        </p>
-      </div>
-    );
+  if (!user) return <Nobody {...{ isGone, texts }} loginUrl={props.loginUrl} />;
   return (
     // remounts for another user, so that no data or input carries over
     <OneProfile key={user.id} {...props} {...{ user, site, visitor, texts }} />
+  );
+}
+
+interface NobodyProps {
+  isGone: boolean;
+  texts: ProfileTexts;
+  loginUrl: string;
+}
+
+/** Shown until the page of the login opens, so it keeps the space of a profile that loads. */
+function Nobody({ isGone, texts, loginUrl }: NobodyProps) {
+  useHostAttribute('data-ap-loading', !isGone);
+  return (
+    <div className={styles.nobody}>
+      <p role="status">{texts[isGone ? 'profile.deleted' : 'profile.leaving']}</p>
+      <p>
+        <a href={withBase(loginUrl)}>{texts['profile.enter']}</a>
+      </p>
+    </div>
   );
 }
 

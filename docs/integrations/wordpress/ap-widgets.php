@@ -922,7 +922,7 @@ function tags(): array {
 				'next-page' => array( 'url', 'Adreça de la pàgina següent, en la mateixa web. Ha de respondre JSON: `{"html":["<li>…</li>"],"nextPage":"/mes/3"}`, amb null si ja no n’hi ha més.' ),
 				'delay' => array( 'number', 'Mil·lisegons que espera, prop del final, abans de demanar la pàgina següent tot sol.' ),
 				'ad-positions' => array( 'list', 'Després de quines targetes va un anunci, comptades des del principi de la llista.' ),
-				'auto' => array( 'on', 'Demana la pàgina següent en acostar-se al final. Amb `auto="false"`, només amb el botó.' ),
+				'auto' => array( 'on', 'Demana la pàgina següent en acostar-se al final. Amb `auto="false"`, només amb el botó: perquè el contingut de davall no es moga.' ),
 				'site' => array( 'text', 'Web a què pertany l’element: «apunt», «lacolla» (el club infantil) o «apunts». Per defecte, la de la pàgina.' ),
 				'lang-overrides' => array( 'json', 'Textos propis en lloc dels de l’element, per clau: `{"clau":"text"}`.' ),
 				'loading' => array( 'text', 'Quan es carrega el codi de l’element: «lazy», quan s’acosta a la part visible de la pàgina; «eager», de seguida.', array( 'lazy', 'eager' ) ),
