@@ -37,7 +37,7 @@ for (const [width, theme] of [
   [1280, 'dark'],
 ] as const)
   test(
-    `BEY-25 BEY-31 DEV-01 loads every tag as a reader scrolls at ${width} px, ${theme}`,
+    `BEY-25 BEY-31 loads every tag as a reader scrolls at ${width} px, ${theme}`,
     fullOnly,
     async ({ page, axe }) => {
       test.setTimeout(180_000);
