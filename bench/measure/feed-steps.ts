@@ -124,7 +124,9 @@ export function prepareFeed({ count, page }: FeedSize): void {
  */
 export async function fillOurs({ count }: FeedSize): Promise<number> {
   const host = document.querySelector('ap-live-feed') as HTMLElement;
-  const shown = () => host.querySelectorAll('article').length;
+  // a live collection, which the browser counts without collecting the nodes
+  const articles = host.getElementsByTagName('article');
+  const shown = () => articles.length;
   const start = performance.now();
   for (let before = shown(); before < count; before = shown()) {
     const heard = new Promise((resolve) =>

@@ -37,6 +37,7 @@ export function pageGoals({ first, repeat }: PageCost): Goal[] {
     goal('taken over, first visit, beside Shoelace', 1, beside(first, 'takenOver', 'shoelace'), '×'),
     goal('taken over, first visit, beside Web Awesome', 1, beside(first, 'takenOver', 'webawesome'), '×'),
     goal('taken over, repeat visit, beside the floor', 1.7, beside(repeat, 'takenOver', 'floor'), '×'),
+    goal('taken over, repeat visit, beside Shoelace', 1, beside(repeat, 'takenOver', 'shoelace'), '×'),
     goal('blocking time more than the blank page’s, first visit', 150, blocking, 'ms'),
     goal('layout shift, first visit', 0.01, median(figures(first.ours, 'shift'))),
     goal('script and style on the wire', budgets['article page'], article?.bytes ?? Number.NaN, 'bytes'),
@@ -68,6 +69,10 @@ export function widgetGoals(
     feed.ours.map((one) => one.memory),
     feed.floor.map((one) => one.memory),
   );
+  const filling = medianRatio(
+    feed.ours.map(({ fill }) => fill),
+    feed.floor.map(({ fill }) => fill),
+  );
   const code = (page: 'player' | 'without') => media.embedded[page].map(({ codeBefore }) => codeBefore);
   const added = medianDifference(buttons.anonymous, buttons.without);
   return [
@@ -76,6 +81,7 @@ export function widgetGoals(
     goal('main thread of 60 favourite buttons', 50, added, 'ms'),
     goal('a new message in a feed of 10,000', 10, median(feed.ours.map(({ prepend }) => prepend)), 'ms'),
     goal('memory of a feed of 10,000, beside the floor', 1.2, memory, '×'),
+    goal('filling a feed of 10,000, beside the floor', 3, filling, '×'),
     goal(
       'script and style of a player that nobody presses',
       8 * KB,

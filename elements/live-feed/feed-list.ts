@@ -53,7 +53,6 @@ export class FeedList {
     return {
       id,
       sequence: sequence === undefined ? undefined : Number(sequence),
-      date,
       time: timeOf(date),
       revision: Number(revision ?? 0),
       isPinned: pinned !== undefined,

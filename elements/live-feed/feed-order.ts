@@ -6,8 +6,6 @@ export interface Entry {
   id: string;
   /** Greater is nearer the top; undefined if the server sends none. */
   sequence: number | undefined;
-  /** Date as in the server's data. */
-  date: string;
   /** Milliseconds. */
   time: number;
   /** Higher in the newer of two copies. */
@@ -25,7 +23,7 @@ export const timeOf = (date: string): number => parseDate(date)?.getTime() ?? 0;
 export function entryAt(position: LivePosition): Entry {
   const { id, sequence, publishedDate, revision = 0, pinned = false } = position;
   const date = textOf(publishedDate);
-  return { id, sequence, date, time: timeOf(date), revision, isPinned: pinned, message: undefined };
+  return { id, sequence, time: timeOf(date), revision, isPinned: pinned, message: undefined };
 }
 
 export const entryOf = (message: LiveMessage): Entry => ({ ...entryAt(message), message });

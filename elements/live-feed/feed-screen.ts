@@ -181,10 +181,9 @@ export class FeedScreen {
     if (!message) throw new Error('a message without its content');
     // not kept twice: of ten thousand messages the nodes are enough
     entry.message = undefined;
-    const node = toNodes(messageView(message, this.#options.context));
+    const node = toNodes(messageView(message, { ...this.#options.context, timeText: this.#times.textOf }));
     // `dataset` would create an object for each of ten thousand nodes
     node.setAttribute('data-ap-made', '');
-    this.#times.refresh(node);
     return node;
   }
 

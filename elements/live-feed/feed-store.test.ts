@@ -41,6 +41,11 @@ describe('order and repeats', () => {
     expect(titles(store)).toBe('x b 10 9');
   });
 
+  test('LIVE-11 counts a date that cannot be read as the oldest', () => {
+    expect(entryOf(messageOf(1, { publishedDate: 'ahir' })).time).toBe(0);
+    expect(entryOf(messageOf(1, { publishedDate: '2026-03-08T11:04:00Z' })).time).toBe(1_772_967_840_000);
+  });
+
   test('LIVE-05 LIVE-12 learns only from answers about older messages whether there are more', () => {
     const store = begun();
     store.receive('newer', answerOf(sequences(10), false));

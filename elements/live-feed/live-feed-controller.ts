@@ -291,8 +291,8 @@ async function withSanitiser(answer: LiveAnswer): Promise<LiveAnswer> {
 }
 
 /** Omits the revision 0 of servers without revisions. */
-function placeOf({ id, date, revision }: Entry): LivePlace {
-  return { id, publishedDate: date, ...(revision > 0 && { revision }) };
+function placeOf({ id, time, revision }: Entry): LivePlace {
+  return { id, time, ...(revision > 0 && { revision }) };
 }
 
 /** Focuses the message itself, which stays focusable as long as it has the focus. */

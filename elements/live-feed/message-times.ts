@@ -47,23 +47,26 @@ export class MessageTimes {
       if (!isIntersecting) this.#visible.delete(target);
       else if (this.#observed.has(target)) {
         this.#visible.add(target);
-        this.refresh(target);
+        this.#refresh(target);
       }
     }
   }
 
   readonly #tick = (): void => {
     if (readDocument('hidden')) return;
-    for (const part of this.#visible) this.refresh(part);
+    for (const part of this.#visible) this.#refresh(part);
   };
 
+  /** Relative time of a recent message, clock time of another. */
+  readonly textOf = (date: Date): string =>
+    relativeTime(date, new Date(serverNow()), this.#texts) ?? formatTime(date);
+
   /** Updates the times in a part of the list. */
-  refresh(part: Element): void {
-    const now = new Date(serverNow());
+  #refresh(part: Element): void {
     for (const time of part.querySelectorAll<HTMLTimeElement>('time.ap-live-time')) {
       const date = parseDate(time.dateTime);
       if (!date) continue;
-      const text = relativeTime(date, now, this.#texts) ?? formatTime(date);
+      const text = this.textOf(date);
       if (time.textContent === text) continue;
       if (!time.closest('[data-ap-made]') && !this.#before.has(time))
         this.#before.set(time, time.textContent ?? '');

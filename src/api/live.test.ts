@@ -63,7 +63,7 @@ test('LIVE-03 says where a message stands that cannot be read, so that the list 
   reply({
     response: { messages: [message, { ...message, ...place, title: null }, null], hasMoreResults: true },
   });
-  const read = await fetchOlder('1', message);
+  const read = await fetchOlder('1', { id: message.id, time: 0 });
   expect(read.messages.map(({ id }) => id)).toEqual(['41']);
   expect(read.unreadable).toEqual([place]);
 });
@@ -98,9 +98,9 @@ test('LIVE-05 rejects only another envelope', async () => {
 
 test('LIVE-04 LIVE-11 asks for older and newer messages by id, with the seconds of that message', async () => {
   reply({ response: answer });
-  await fetchOlder('1', { id: '41', publishedDate: { date: '2026-03-08 12:04:00.900000' } });
-  await fetchNewer('a/b', { id: '../4?1', publishedDate: '2026-03-08T11:04:00Z' });
-  await fetchNewer('1', { id: '41', publishedDate: 'ahir', revision: 7 }, 0);
+  await fetchOlder('1', { id: '41', time: Date.parse('2026-03-08T11:04:00.900Z') });
+  await fetchNewer('a/b', { id: '../4?1', time: Date.parse('2026-03-08T11:04:00Z') });
+  await fetchNewer('1', { id: '41', time: 0, revision: 7 }, 0);
   const paths = asked.map((line) => line.split(' ')[1]);
   expect(paths).toEqual([
     '/api/front/live/1/messages/41?timestamp=1772967840&order=DESC',

@@ -1,4 +1,3 @@
-import { parseDate } from '../i18n/dates.ts';
 import { fieldsOf } from '../page/read-unknown.ts';
 import { callApi, recordUnreadable, ShapeError } from './client.ts';
 import type { LiveAnswer, LiveMessage } from './live.types.ts';
@@ -49,14 +48,18 @@ function fetchMessages(liveId: string, rest: string): Promise<LiveAnswer> {
  * Position of a message: its id, and its date when the server has lost it (LIVE-10, LIVE-11). The revision lets the
  * server find the position of a message that moved since (LIVE-13).
  */
-export type LivePlace = Pick<LiveMessage, 'id' | 'publishedDate' | 'revision'>;
+export interface LivePlace {
+  id: string;
+  /** Publication in ms. */
+  time: number;
+  revision?: number;
+}
 
 function besidePath(place: LivePlace, order: 'ASC' | 'DESC', revision?: number): string {
-  const { id, publishedDate, revision: known } = place;
-  const instant = parseDate(publishedDate)?.getTime() ?? 0;
+  const { id, time, revision: known } = place;
   const since = revision === undefined ? '' : `&revision=${revision}`;
   const copy = known === undefined ? '' : `&known=${known}`;
-  return `${encodeURIComponent(id)}?timestamp=${Math.floor(instant / 1000)}&order=${order}${since}${copy}`;
+  return `${encodeURIComponent(id)}?timestamp=${Math.floor(time / 1000)}&order=${order}${since}${copy}`;
 }
 
 /** API-26: the newest messages of a feed. @throws {ApiError} 404 there is no such feed */

@@ -11,18 +11,20 @@ export interface MessageContext extends BodyContext {
   texts?: Texts;
   /** False on a page that may show a feed twice: its messages then have no `id` to link to. */
   isAnchored?: boolean;
+  /** Text of a time, for a page whose clock is known. By default the clock time, which is correct in any cache. */
+  timeText?: (date: Date) => string;
 }
 
 const portrait = { ratio: '1-1', widths: [96, 160], sizes: { 1100: '40px' } } as const;
 
 const dateOf = (date: LiveDate): Date | undefined => parseDate(typeof date === 'string' ? date : date.date);
 
-/** Clock time, correct in any cache; the widget makes it relative (LIVE-09). */
-function time(date: Date): ElementView {
+/** Time of a message: the server prints the clock time, the widget a relative one (LIVE-09). */
+function time(date: Date, { timeText = formatTime }: MessageContext): ElementView {
   return el(
     'time',
     { class: 'ap-live-time', datetime: date.toISOString(), title: formatFull(date) },
-    formatTime(date),
+    timeText(date),
   );
 }
 
@@ -68,7 +70,7 @@ export function messageView(message: LiveMessage, context: MessageContext): Elem
     el(
       'p',
       { class: 'ap-live-head' },
-      date && time(date),
+      date && time(date, context),
       pinned ? el('span', { class: 'ap-live-pin' }, texts['live.pinned']) : undefined,
       corrected &&
         el(

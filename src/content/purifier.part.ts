@@ -45,22 +45,30 @@ const cardConfig = {
   ALLOWED_NAMESPACES: [...config.ALLOWED_NAMESPACES, 'http://www.w3.org/2000/svg'],
 } satisfies Config;
 
-DOMPurify.addHook('uponSanitizeAttribute', (_element, attribute) => {
-  // the configuration's own list, which is checked later, decides about attributes of cards
-  if (attribute.attrName === 'target' || cardAttributes.has(attribute.attrName)) return;
-  const safe = safeAttribute(attribute.attrName, attribute.attrValue);
-  attribute.keepAttr = safe !== undefined;
-  attribute.attrValue = safe ?? '';
-});
+/** Returns a purifier with a fixed configuration: DOMPurify would read one given with each call anew. */
+function purifierWith(fixed: Config): typeof DOMPurify {
+  const purifier = DOMPurify(window);
+  purifier.setConfig(fixed);
+  purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+    // the configuration's own list, which is checked later, decides about attributes of cards
+    if (attribute.attrName === 'target' || cardAttributes.has(attribute.attrName)) return;
+    const safe = safeAttribute(attribute.attrName, attribute.attrValue);
+    attribute.keepAttr = safe !== undefined;
+    attribute.attrValue = safe ?? '';
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    const opens = opensWindow(element.getAttribute('target'), element.getAttribute('href'));
+    element.removeAttribute('target');
+    if (!opens) return;
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  });
+  return purifier;
+}
 
-DOMPurify.addHook('afterSanitizeAttributes', (element) => {
-  const opens = opensWindow(element.getAttribute('target'), element.getAttribute('href'));
-  element.removeAttribute('target');
-  if (!opens) return;
-  element.setAttribute('target', '_blank');
-  element.setAttribute('rel', 'noopener noreferrer');
-});
+const ofTexts = purifierWith(config);
+const ofCards = purifierWith(cardConfig);
 
 /** Returns the safe part of html, as nodes that have run and loaded nothing yet. */
 export default (html: string, isCard: boolean): DocumentFragment =>
-  DOMPurify.sanitize(html, isCard ? cardConfig : config);
+  (isCard ? ofCards : ofTexts).sanitize(html, { RETURN_DOM_FRAGMENT: true });

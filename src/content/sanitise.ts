@@ -5,6 +5,9 @@ export async function loadSanitiser(): Promise<void> {
   clean ??= (await import('./purifier.part.ts')).default;
 }
 
+/** Characters that html reads as other than themselves; a text without them is most paragraphs of a feed. */
+const MARKUP = /[<&\r\0]/;
+
 export const canSanitise = (): boolean => clean !== undefined;
 
 /**
@@ -15,5 +18,8 @@ export const canSanitise = (): boolean => clean !== undefined;
  */
 export function sanitise(html: string, isCard = false): DocumentFragment {
   if (!clean) throw new Error('the sanitiser is not there yet');
-  return clean(html, isCard);
+  if (MARKUP.test(html)) return clean(html, isCard);
+  const fragment = document.createDocumentFragment();
+  fragment.append(html);
+  return fragment;
 }

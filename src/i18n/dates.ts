@@ -82,10 +82,13 @@ export const formatWireDate = (date: Date): string => format(date, WIRE);
 
 export const todayInMadrid = (): string => formatWireDate(new Date(serverNow()));
 
+/** Age in ms up to which a time is relative: 12 h. Compared as a number, since a feed has thousands of older times. */
+const RELATIVE_UNTIL = 12 * 3_600_000;
+
 /** `x min` under 1 h, `x h` up to 12 h, else undefined: the clock time is shown (FMT-01..03, FMT-06). The future is `0 min`. */
 export function relativeTime(date: Date, now: Date, texts: typeof ownTexts): string | undefined {
+  if (now.getTime() - date.getTime() > RELATIVE_UNTIL) return undefined;
   const elapsed = dayjs(now);
-  if (elapsed.diff(date, 'hour', true) > 12) return undefined;
   const hours = elapsed.diff(date, 'hour');
   return hours > 0
     ? fill(texts['time.hours'], { n: hours })

@@ -1,6 +1,6 @@
 // Entry of the test pages: the library's code for bodies, built as the bundle is.
 import { type BodyContext, bodyViews } from '../../../src/content/body-views.ts';
-import { loadSanitiser } from '../../../src/content/sanitise.ts';
+import { loadSanitiser, sanitise } from '../../../src/content/sanitise.ts';
 import { toNodes } from '../../../src/content/view-dom.ts';
 import { attacks } from './attacks.ts';
 import { everyElement } from './every-element.ts';
@@ -32,6 +32,14 @@ async function drawn(): Promise<string[]> {
   });
 }
 
-const content = { drawAttacks, drawn };
+/** Returns what is left of html, as serialised from the browser's nodes. */
+async function cleaned(html: string, isCard: boolean): Promise<string> {
+  await ready;
+  const place = document.createElement('div');
+  place.append(sanitise(html, isCard));
+  return place.innerHTML;
+}
+
+const content = { drawAttacks, drawn, cleaned };
 export type Content = typeof content;
 Object.assign(window, { content });
