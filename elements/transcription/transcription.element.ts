@@ -21,7 +21,7 @@ export const contract = defineContract({
       type: 'string',
       isSelector: true,
       description:
-        'Selector CSS del reproductor que seguix, com ara «#principal»: un `<ap-player>`, un element que el conté, o un `<audio>` o `<video>`. Per defecte, el primer de la pàgina.',
+        'Selector CSS del reproductor que seguix, com ara «#principal»: un `<ap-player>`, un element que el conté, o un `<audio>` o `<video>`. Per defecte, el primer de la pàgina. Si no n’hi ha cap, només s’hi pot buscar i mirar paraules.',
     },
     dictionaryBase: {
       type: 'url',

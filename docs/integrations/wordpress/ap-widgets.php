@@ -1243,7 +1243,7 @@ function tags(): array {
 		'ap-transcription' => array(
 			'title'      => 'Transcripció',
 			'attributes' => array(
-				'player' => array( 'text', 'Selector CSS del reproductor que seguix, com ara «#principal»: un `<ap-player>`, un element que el conté, o un `<audio>` o `<video>`. Per defecte, el primer de la pàgina.' ),
+				'player' => array( 'text', 'Selector CSS del reproductor que seguix, com ara «#principal»: un `<ap-player>`, un element que el conté, o un `<audio>` o `<video>`. Per defecte, el primer de la pàgina. Si no n’hi ha cap, només s’hi pot buscar i mirar paraules.' ),
 				'dictionary-base' => array( 'url', 'Adreça del diccionari: una paraula marcada sense enllaç es busca en esta adreça més la paraula, i els enllaços que hi porten també són paraules marcades. Si és d’una altra web, la definició es veu en un marc d’eixa web, quan es prem.' ),
 				'collapsed' => array( 'flag', 'El text comença plegat. El servidor l’ha d’escriure dins d’un `<details>`, que es plega també sense JavaScript.' ),
 				'paragraphs' => array( 'json', 'Paràgrafs en HTML, en lloc dels del servidor: `["Benvingudes.","<b>Hui</b> plou."]`. Se’n lleva el que no és segur.' ),
