@@ -12,12 +12,12 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Modules shared by several tags, grouped in one file each instead of many small ones (docs/decisions/bundle.md). */
 const groups = [
   { name: 'core', test: coreTest(root) },
-  // for tags that read or show dates; without <ap-time>, whose faults would be those of all of them
+  // for tags that read or show dates
   { name: 'dates', test: /node_modules\/dayjs\/|src\/i18n\/(dates|use-now)\./ },
-  // also for a button that only logs out; before the forms group, which would include it
+  // also for a button that only logs out; before the forms and the wizard, which would include it
   {
     name: 'session',
-    test: /src\/(api\/(account|profile)|session\/(log-in|current-profile)|account\/login-address)\./,
+    test: /src\/(api\/(account|profile)|session\/(log-in|current-profile)|account\/login-address|places\/spain)\./,
   },
   // for tags that show content of third parties
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
@@ -25,12 +25,8 @@ const groups = [
   { name: 'searches', test: /src\/(i18n\/bare|ui\/input-method)\./ },
   // for every page: what the guard shares with the mending of pasted tags would be a request of its own
   { name: 'guard', test: /src\/(loader\/guard\.part|element\/pasted\/tidy-copy)\./ },
-  // two tags of many pages, with the stores that parts read too
+  // the poll with its store, which only its own parts read too
   { name: 'poll', test: /elements\/poll\/(poll\.tsx|polls-store\.)/ },
-  {
-    name: 'favourite-button',
-    test: /elements\/favourite-button\/favourite-button\.tsx|src\/(account\/favourites|api\/bookmarks)\./,
-  },
   // for rows of links that become menus, and for fields with a list
   { name: 'menus', test: /src\/ui\/(next-index|defaults-of|read-links?|use-dismiss|popup\.module)\./ },
   // for fields with suggestions while typing

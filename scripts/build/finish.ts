@@ -9,7 +9,7 @@ import { keepBudgets } from './budgets.ts';
 import { compress } from './compress.ts';
 import { unexpectedCoreModules } from './core.ts';
 import { partsModule, tableModule } from './files-table.ts';
-import { filesOfParts, filesOfTags, integrityOf, type Manifest } from './manifest.ts';
+import { filesOfParts, filesOfTags, integrityOf, type Manifest, tagsInSharedFiles } from './manifest.ts';
 import type { PartSource, TagSource } from './tags.ts';
 import { saveBundledPackages, type Taken, thirdParty } from './third-party.ts';
 
@@ -49,7 +49,10 @@ export function finish({ root, version, tags, parts, shared, taken, onlyWeighed 
       writeFileSync(join(dir, 'ap-base.css'), withCharset(baseCss(root, tags)));
       for (const [tag, path] of sheets) writeFileSync(join(dir, `${tag}.css`), withCharset(pageCss(path)));
 
-      const partsFile = writeParts(dir, filesOfParts(bundle, parts, files));
+      const partFiles = filesOfParts(bundle, parts, files);
+      const exposed = tagsInSharedFiles(files, partFiles);
+      if (exposed.length) throw new Error(`code of ${exposed.join(', ')} is in a file of other tags`);
+      const partsFile = writeParts(dir, partFiles);
       const entryTable = tableModule({ version, files, parts: partsFile, base: 'import.meta.url' });
       await build(oneFile(shared, root, dir, 'ap', { 'virtual:ap-files': entryTable }));
       keepApart(join(dir, 'ap.js'));

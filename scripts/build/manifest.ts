@@ -93,6 +93,26 @@ export function filesOfParts(
   return Object.fromEntries(entries);
 }
 
+/**
+ * Returns tags whose own code is in a file that another tag or its parts load as well. A fault in it would be theirs
+ * too (BEY-25).
+ */
+export function tagsInSharedFiles(
+  tags: Readonly<Record<string, TagFiles>>,
+  parts: Readonly<Record<string, TagFiles>>,
+): string[] {
+  const ofParts = Object.entries(parts).map(
+    ([name, files]) => [`ap-${name.replace(/\/.*/, '')}`, files] as const,
+  );
+  const all = [...Object.entries(tags), ...ofParts];
+  return Object.entries(tags)
+    .filter(([tag, { scripts }]) => {
+      const own = scripts.at(-1) ?? '';
+      return all.some(([other, files]) => other !== tag && files.scripts.includes(own));
+    })
+    .map(([tag]) => tag);
+}
+
 export function integrityOf(folder: string, file: string): ManifestFile {
   const hash = createHash('sha384')
     .update(readFileSync(join(folder, file)))

@@ -69,6 +69,6 @@ function purifierWith(fixed: Config): typeof DOMPurify {
 const ofTexts = purifierWith(config);
 const ofCards = purifierWith(cardConfig);
 
-/** Returns the safe part of html, as nodes that have run and loaded nothing yet. */
+/** Returns the safe part of html, as nodes that have run and loaded nothing yet. The option only selects the type. */
 export default (html: string, isCard: boolean): DocumentFragment =>
   (isCard ? ofCards : ofTexts).sanitize(html, { RETURN_DOM_FRAGMENT: true });

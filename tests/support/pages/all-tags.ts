@@ -34,19 +34,12 @@ export async function expectAllReady(page: Page): Promise<void> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/**
- * Scrolls to the end as people read: with the wheel, a quarter of a window at a time, as soon as the next content is
- * there. A scroll by script in the frame in which the browser keeps the place of a growing list counts as a layout
- * shift.
- */
+/** Scrolls to the end as people read: a quarter of a window at a time, as soon as the next content is there. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  const { height = 800 } = page.viewportSize() ?? {};
   do {
-    const { scrollY: before } = await page.evaluate(() => ({ scrollY }));
-    await page.mouse.wheel(0, height / 4);
-    await page.waitForFunction((y) => scrollY !== y, before);
+    await page.evaluate(() => scrollBy({ top: innerHeight / 4, behavior: 'instant' }));
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>('[data-ap-state]')].every((host) => {
         const { top, bottom, height } = host.getBoundingClientRect();
