@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { inFull } from '../../support/in-full.ts';
-import { article, openHeader, scrollTo } from '../../support/pages/header.ts';
+import { article, openHeader } from '../../support/pages/header.ts';
+import { scrollTo } from '../../support/pages/scrolling.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,8 @@
 import { axeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/demo.ts';
-import { farPage, lettingSound, openFilm, recordOf, scrollTo } from '../../support/pages/mini-player.ts';
+import { farPage, lettingSound, openFilm, recordOf } from '../../support/pages/mini-player.ts';
 import { hear } from '../../support/pages/poll.ts';
+import { scrollTo } from '../../support/pages/scrolling.ts';
 
 test.use({ ...lettingSound, viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../demo.ts';
+import { scrollBy } from './scrolling.ts';
 
 /**
  * Fails if a header that reappears, or a bar, covers content that sticks to the top of the window.
@@ -8,18 +9,16 @@ import { expect } from '../demo.ts';
  */
 export async function staysBelowHeader(page: Page, kept: Locator): Promise<void> {
   const header = page.locator('ap-header');
-  // instant: a wheel's motion would continue into the next step
-  const scroll = (top: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
   // without a trial click, which scrolls until nothing covers it
   const isSeen = () =>
     kept.evaluate((node) => {
       const { left, top, width, height } = node.getBoundingClientRect();
       return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
-  await scroll(500);
+  await scrollBy(page, 500);
   await expect(header).toHaveAttribute('data-state', 'hidden');
   await expect.poll(isSeen, 'without the header').toBe(true);
-  await scroll(-200);
+  await scrollBy(page, -200);
   await expect(header).toHaveAttribute('data-state', 'sticky');
   await header.evaluate((host) => Promise.all(host.getAnimations().map(({ finished }) => finished)));
   await expect.poll(isSeen, 'below the header').toBe(true);

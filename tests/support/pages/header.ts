@@ -45,14 +45,3 @@ export async function openHeader(
   await expect(parts.host).toHaveAttribute('data-ap-state', 'ready');
   return parts;
 }
-
-/** Scrolls in a separate movement, and waits until the header has handled it. */
-export async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(async (top) => {
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    const before = scrollY;
-    window.scrollTo({ top, behavior: 'instant' });
-    if (scrollY !== before) await scrolled;
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  }, y);
-}

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FeedOfTest } from '../../../demo/testing/feeds.ts';
 import { makeFeed } from '../../../demo/testing/feeds.ts';
 import { type Demo, expect } from '../demo.ts';
+import { scrollBy } from './scrolling.ts';
 
 export const INTERVAL = 20_000;
 export const calls = '**/api/front/live/**';
@@ -70,8 +71,5 @@ export const topOf = (message: Locator): Promise<number> =>
 
 /** Scrolls until a message is near the top of the window, and the page no longer moves. */
 export async function readFrom(message: Locator): Promise<void> {
-  await message.evaluate((node) => {
-    scrollBy({ top: node.getBoundingClientRect().top - 150, behavior: 'instant' });
-    return new Promise(requestAnimationFrame);
-  });
+  await scrollBy(message.page(), (await topOf(message)) - 150);
 }

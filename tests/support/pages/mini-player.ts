@@ -3,6 +3,7 @@ import { browserArguments, requireBrowser } from '../../../scripts/find-browser.
 import type { MiniRecord } from '../../../src/media/mini/mini.types.ts';
 import { expect } from '../demo.ts';
 import { patient } from './player.ts';
+import { scrollTo } from './scrolling.ts';
 
 /** Permits sound without a click: a test goes to the next page without pressing a link. */
 export const lettingSound = {
@@ -45,14 +46,6 @@ export async function leaveBehind(page: Page, changed: object = {}): Promise<voi
     (record) => sessionStorage.setItem('ap-mini-player', JSON.stringify({ at: Date.now(), ...record })),
     { media: far, page: farPage, seconds: 20, isPlaying: true, isMuted: false, volume: 1, ...changed },
   );
-}
-
-/** Scrolls at once, and waits until the page has handled it. */
-export async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, top);
 }
 
 /** Opens the page of the film, and waits until its opening block is ready. */
