@@ -2,6 +2,7 @@
 //   --rounds 5           more rounds, steadier medians.
 //   --compare FOLDER     measures another build, a copy of its dist, in the same run.
 //   --page               only the article in a window, printed and not saved.
+//   --in-page            only many widgets in one page, printed and not saved.
 //   --feed               only a live feed of 10,000 messages, printed and not saved.
 //   --media              only a film that is played, printed and not saved.
 //   --weather            only the weather at the reader's location, printed and not saved.
@@ -22,6 +23,7 @@ import { measureWeather } from './measure/weather.ts';
 import { feedTable } from './report/feed-table.ts';
 import { floodsOf } from './report/floods-section.ts';
 import { goalTable, mediaGoals, pageGoals } from './report/goals.ts';
+import { inPageTable } from './report/in-page-table.ts';
 import { mediaTable } from './report/media-table.ts';
 import { pageTables } from './report/page-tables.ts';
 import { type Results, report } from './report/report.ts';
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     compare: { type: 'string' },
     page: { type: 'boolean', default: false },
+    'in-page': { type: 'boolean', default: false },
     feed: { type: 'boolean', default: false },
     media: { type: 'boolean', default: false },
     weather: { type: 'boolean', default: false },
@@ -85,6 +88,10 @@ async function measure(browser: Browser, server: BenchServer): Promise<Results |
   const [before = 0] = loadavg();
   const previous = values.compare ? (['previous'] as const) : [];
   const common = { browser, server, rounds };
+  if (values['in-page']) {
+    console.log(inPageTable(await measureInPage({ ...common, libraries: ['ours', ...previous, 'floor'] })));
+    return;
+  }
   if (values.feed) {
     console.log(feedTable(await measureFeed(common)));
     return;
