@@ -57,6 +57,7 @@ const suites = [
   ...(full
     ? [
         { name: 'Bench', command: 'node bench/run.ts --rounds 3' },
+        { name: 'Lighthouse', command: 'node docs/site/build.ts && node bench/lighthouse.ts' },
         { name: 'A login beside floods', command: 'node bench/floods.ts' },
         { name: 'Several servers, broken under load', command: 'node bench/scale.ts' },
         { name: 'Ten minutes of mixed use', command: 'node bench/soak.ts --minutes 10' },

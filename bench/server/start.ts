@@ -43,18 +43,20 @@ export interface ServerOptions {
   root: string;
   /** Folder of a previous `dist` to measure as well. */
   previous: string | undefined;
+  /** Serves the showroom and the documentation too, which a site in production has not. */
+  showroom?: boolean;
 }
 
 /**
  * Serves the demo's real article in all its variants, from one origin over HTTP/2 as a real site would. Compression,
  * headers and lifetimes are the same. Forwards all other requests to the demo.
  */
-export async function startServer({ root, previous }: ServerOptions): Promise<BenchServer> {
+export async function startServer({ root, previous, showroom = false }: ServerOptions): Promise<BenchServer> {
   const peers = await installPeers();
   const { folders } = await makeBuilds(root, previous);
   const certificate = makeCertificate();
   // explicit, because Vite's build sets NODE_ENV for the whole process
-  const options = { production: false, showroom: false, seed: true, logLevel: 'silent' } as const;
+  const options = { production: false, showroom, seed: true, logLevel: 'silent' } as const;
   const demo = await startDemo({ port: 0, dataDir: 'memory', ...options });
   const app = (certificate
     ? Fastify({ http2: true, https: { ...certificate, allowHTTP1: true } })

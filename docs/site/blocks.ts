@@ -7,15 +7,13 @@ interface Example {
   title: string;
   /** CSS px before the content is known. */
   height: number;
-  /** In sight when the page opens. */
-  isFirst: boolean;
 }
 
 /** A page of the showroom in a frame. The script of the page sets its address, with the theme. */
-export function exampleBlock({ address, title, height, isFirst }: Example): string {
+export function exampleBlock({ address, title, height }: Example): string {
   return [
     '<div class="example">',
-    `<iframe data-example="${address}" title="${escapeHtml(title)}" loading="${isFirst ? 'eager' : 'lazy'}" style="height:${height}px"></iframe>`,
+    `<div class="example-frame" style="height:${height}px"><iframe data-example="${address}" title="${escapeHtml(title)}" hidden></iframe></div>`,
     `<p><a href="${address}">Obriu-lo en una pàgina</a></p>`,
     '</div>',
   ].join('\n');

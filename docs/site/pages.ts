@@ -103,7 +103,6 @@ async function livePage(definition: Definition, { showroom }: Addresses): Promis
       title: `${state.title} (${tag})`,
       // a first guess, so that little moves when the frame is there
       height: (await pictureOf(definition, state))?.height ?? 240,
-      isFirst: state === first,
     });
   return tagPage(definition, {
     sheet: await readSheet(name),

@@ -36,7 +36,7 @@ const parts: readonly (readonly [label: string, paths: readonly string[]])[] = [
     'Desenvolupament',
     ['contributing', 'architecture', 'requirements', 'budgets', 'engines', 'decisions/*', 'changelog'],
   ],
-  ['Mesures', ['bench', 'all-tags-bench', 'participation-bench', 'scale-bench', 'soak']],
+  ['Mesures', ['bench', 'all-tags-bench', 'lighthouse', 'participation-bench', 'scale-bench', 'soak']],
 ];
 
 /** Labels of groups that are folders. */

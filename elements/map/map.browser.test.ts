@@ -209,6 +209,22 @@ describe('<ap-map>', () => {
     expect(see.isFocused('button', '2 punts en el mateix lloc')).to.equal(true);
   });
 
+  it('MAP-01 W-28 shows no point under its own buttons', async () => {
+    const { see, drawn, canvas } = await openMap([concert, marker(1.52, 40.6, 'Far')], {
+      attributes: { center: '[-0.376, 39.47]' },
+    });
+    await drawn();
+    const far = see.one('button', 'Far').getBoundingClientRect();
+    const button = see.one('button', 'Acosteu el mapa').getBoundingClientRect();
+    expect(far.top, 'as high as the buttons').to.be.lessThan(button.bottom + button.height);
+    expect(far.right).to.be.at.most(button.left);
+    const { left, right } = see.one('button', 'Concert').getBoundingClientRect();
+    const frame = canvas()?.getBoundingClientRect();
+    expect(left > (frame?.left ?? 0) && right < (frame?.right ?? 0), 'the centre stays in sight').to.equal(
+      true,
+    );
+  });
+
   it('MAP-06 W-28 shows the list again in the room of the map, and nothing moves', async () => {
     const { page, host, see, list, drawn, isMap } = await openMap(undefined, {
       entry: [],

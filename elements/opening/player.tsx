@@ -2,6 +2,8 @@ import { createElement, type MouseEvent, type Ref } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { ServerContent } from '../../src/element/server-content.tsx';
+// reserves the space of the tag until it has fetched its styles
+import '../../src/media/player-box.css';
 import type { Chapter } from './next-machine.ts';
 import type { contract } from './opening.element.ts';
 import type { PlayerElement } from './use-press.ts';

@@ -35,9 +35,10 @@ interface Shown {
 /** Margin around the visible part in which places are drawn, as a fraction of it: dragging shows them at once. */
 const BEYOND = 0.3;
 
-/** Distance of a popup from the edges of the map, and from the buttons at its right edge, in CSS px. */
+/** Distance of a popup from the edges of the map, in CSS px. */
 const EDGE = 10;
-const BUTTONS = 62;
+/** Size of the corner at the top right that the widget's buttons take, with their margin, in CSS px. */
+const BUTTONS = { width: 62, height: 110 };
 
 const coords = ({ lat, lng }: LngLat): [number, number] => [lat, lng];
 
@@ -92,6 +93,7 @@ export class PointMap {
       this.#drawBase(base);
       this.#update();
       this.#map.on('moveend', () => this.#update());
+      this.#clearButtons();
       this.#map.on('zoomend', () => options.onZoom(this.#map.getZoom()));
       options.onZoom(this.#map.getZoom());
     } catch (error) {
@@ -228,12 +230,26 @@ export class PointMap {
     }
   }
 
+  /** Moves the first view so that the buttons of the widget cover no place (WCAG 2.5.8). */
+  #clearButtons(): void {
+    const frame = this.#element.getBoundingClientRect();
+    const covered = [...this.#shown.values()]
+      .map(({ mark }) => mark.getBoundingClientRect())
+      .filter(
+        ({ left, top, bottom }) =>
+          left < frame.right && top < frame.top + BUTTONS.height && bottom > frame.top,
+      )
+      .map(({ right }) => right + BUTTONS.width - frame.right);
+    const over = Math.max(0, ...covered);
+    if (over > 0) this.#map.panBy([Math.ceil(over), 0], { animate: false });
+  }
+
   #bringInside(): void {
     const popup = this.#element.querySelector('.leaflet-popup')?.getBoundingClientRect();
     if (!popup) return;
     const frame = this.#element.getBoundingClientRect();
     const over = (low: number, high: number) => Math.min(0, low) || Math.max(0, high);
-    const right = over(popup.left - EDGE - frame.left, popup.right + BUTTONS - frame.right);
+    const right = over(popup.left - EDGE - frame.left, popup.right + BUTTONS.width - frame.right);
     const down = over(popup.top - EDGE - frame.top, popup.bottom + EDGE - frame.bottom);
     if (right || down) this.#map.panBy([Math.round(right), Math.round(down)]);
   }

@@ -46,3 +46,26 @@ test('BEY-31 moves nothing while the widgets of a page load, logged in or not', 
     expect(sum, `${path} at ${width} px: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
   }
 });
+
+test('BEY-31 moves nothing on the page of an audio while the style of its player is late', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/dist/ap-player.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const asked = page.waitForRequest('**/dist/ap-player.css');
+  await page.goto('/audios/diccionari-de-la-pluja');
+  await asked;
+  const before = await shifts.soFar();
+  expect(before.sum, before.culprits.join(', ')).toBeLessThanOrEqual(0.01);
+  release();
+  const after = await shifts.atRest();
+  expect(after.sum, after.culprits.join(', ')).toBeLessThanOrEqual(0.01);
+});

@@ -95,7 +95,8 @@ for (const { contract, states } of definitions.values()) {
           if (ends !== 'undefined') await expect(host).toHaveAttribute('data-ap-state', ends);
           await check(host);
           await expectKnownWords(page, heard, contract);
-          await axe();
+          // the level of a widget’s heading depends on the page around it
+          await axe('main');
           await expectDeclared();
           if (tried.length > 1) await forget(page);
         });

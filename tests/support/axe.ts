@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { axeRules } from './axe-rules.ts';
+import { axeRules, pageRules } from './axe-rules.ts';
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -23,6 +23,6 @@ export async function axeViolations(page: Page, selector?: string): Promise<stri
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,
       );
     },
-    [selector, axeRules] as const,
+    [selector, selector ? axeRules : pageRules] as const,
   );
 }

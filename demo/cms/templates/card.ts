@@ -89,11 +89,12 @@ function opening(name: string, listId: string | undefined): SafeHtml {
   return html`<article class="card card-${name}"${listId === undefined ? '' : html` data-id="${listId}"`}>`;
 }
 
-interface CardOptions {
+export interface CardOptions {
   layout?: PictureLayout;
   /** Level of the card's title in the outline of the page. */
   level?: 2 | 3;
   hasLead?: boolean;
+  /** Its picture is above the fold. */
   isLead?: boolean;
 }
 

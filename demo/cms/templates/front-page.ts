@@ -54,7 +54,7 @@ function livePart(page: Page, streams: readonly Stream[], next: NextShows): Safe
 function watchPart(page: Page): SafeHtml {
   const [first] = contentsOf('video');
   const opening = first && openingBlock(page, first, { path: pathOf(first), isElsewhere: true });
-  const cards = cardsOf(page, 'video', (_page, content) => contentCard(page, content, { hasLead: true }));
+  const cards = cardsOf(page, 'video', { hasLead: true });
   return section(
     'a-la-carta',
     'A la carta',

@@ -5,11 +5,11 @@ import type { Content, ContentKind } from '../content/content.types.ts';
 import { contentsOf } from '../content/contents.ts';
 import { wordOfTheDay } from '../content/fronts.ts';
 import type { List } from '../content/lists.ts';
-import { activityCard, audioRow, blogCard, contentCard, showCard } from './card.ts';
+import { activityCard, audioRow, blogCard, type CardOptions, contentCard, showCard } from './card.ts';
 import { layout } from './layout.ts';
 import type { Page } from './page.ts';
 
-type Card = (page: Page, content: Content) => SafeHtml;
+type Card = (page: Page, content: Content, options?: CardOptions) => SafeHtml;
 
 /** Cards by kind; any other kind uses the card of a content. */
 const cards: Partial<Record<ContentKind, Card>> = {
@@ -19,9 +19,22 @@ const cards: Partial<Record<ContentKind, Card>> = {
   activity: activityCard,
 };
 
+interface Cards {
+  hasLead?: boolean;
+  /** Loads the picture of the first card at once, since it is above the fold. */
+  isAtTop?: boolean;
+}
+
 /** Renders all contents of a kind, as far as the site of the page shows them. */
-export function cardsOf(page: Page, kind: ContentKind, card: Card = cards[kind] ?? contentCard): SafeHtml[] {
-  return contentsOf(kind, page.site.name).map((content) => card(page, content));
+export function cardsOf(
+  page: Page,
+  kind: ContentKind,
+  { hasLead = false, isAtTop = false }: Cards = {},
+): SafeHtml[] {
+  const card = cards[kind] ?? contentCard;
+  return contentsOf(kind, page.site.name).map((content, index) =>
+    card(page, content, { hasLead, isLead: isAtTop && index === 0 }),
+  );
 }
 
 function plainPage(
@@ -35,11 +48,21 @@ function plainPage(
   return layout(page, { title, description: lead, path, main });
 }
 
-/** Page of the menu with all contents of its kinds. */
+const groupTitles: Partial<Record<ContentKind, string>> = {
+  news: 'Totes les notícies',
+  video: 'Vídeos',
+  audio: 'Àudios',
+  gallery: 'Galeries',
+  game: 'Tots els jocs',
+  lesson: 'Totes les lliçons',
+};
+
+/** Page of the menu with all contents of its kinds. The title of a single group is for screen readers only. */
 export function listPage(page: Page, [path, kinds, title, lead]: List): SafeHtml {
-  const groups = kinds.map((kind) => {
+  const groups = kinds.map((kind, index) => {
     const shape = { programme: 'posters', audio: 'rows' }[kind as string] ?? 'cards';
-    return html`<div class="${shape}">${cardsOf(page, kind)}</div>`;
+    const heading = html`<h2 class="${kinds.length > 1 ? 'part-title' : 'hidden-text'}">${groupTitles[kind] ?? title}</h2>`;
+    return html`${heading}<div class="${shape}">${cardsOf(page, kind, { isAtTop: index === 0 })}</div>`;
   });
   return plainPage(page, { title, lead, path, content: groups });
 }

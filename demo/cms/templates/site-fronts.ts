@@ -1,8 +1,7 @@
 import { html, type SafeHtml } from '../../../src/server/html.ts';
-import type { Content, Illustration } from '../content/content.types.ts';
+import type { Illustration } from '../content/content.types.ts';
 import { frontIllustrations } from '../content/fronts.ts';
 import { imageOf } from '../pictures/clip.ts';
-import { contentCard } from './card.ts';
 import { section } from './front-page.ts';
 import { layout } from './layout.ts';
 import { cardsOf, wordSheet } from './list-pages.ts';
@@ -24,8 +23,6 @@ function hero(
   </section>`;
 }
 
-const withLead = (page: Page, content: Content) => contentCard(page, content, { hasLead: true });
-
 /** Front of the children's club, in words for children. */
 export function clubFront(page: Page): SafeHtml {
   const main = html`<div class="wrap">
@@ -35,7 +32,7 @@ export function clubFront(page: Page): SafeHtml {
       illustration: frontIllustrations.club,
       actions: html`<a class="ap-button" href="${link(page, '/lacolla/jocs')}">Vull jugar</a>`,
     })}
-    ${section('jocs', 'Juga i inventa', html`<div class="cards">${cardsOf(page, 'game', withLead)}</div>`)}
+    ${section('jocs', 'Juga i inventa', html`<div class="cards">${cardsOf(page, 'game', { hasLead: true })}</div>`)}
     ${section('videos', 'Mira', html`<div class="cards">${cardsOf(page, 'video')}</div>`)}
     ${section(
       'carnet',
@@ -60,7 +57,7 @@ export function languageFront(page: Page): SafeHtml {
       illustration: frontIllustrations.language,
       actions: html`<a class="ap-button" href="${link(page, '/apunts/llicons')}">Trieu una lliçó</a>`,
     })}
-    ${section('llicons', 'Lliçons', html`<div class="cards">${cardsOf(page, 'lesson', withLead)}</div>`)}
+    ${section('llicons', 'Lliçons', html`<div class="cards">${cardsOf(page, 'lesson', { hasLead: true })}</div>`)}
     <div class="columns">
       ${section('escolteu', 'Escolteu', cardsOf(page, 'audio'))}
       ${section('paraula', 'Paraula del dia', wordSheet())}

@@ -21,8 +21,8 @@ export function allPage(dressed: Dressed, definitions: Iterable<Definition>, atO
       const body = bodyOf(definition);
       // a tag that loads on a press is shown in its loaded state
       const isEager = atOnce || loads === 'pressed';
-      return html`<section id="totes-${tag}" class="showroom-one" aria-labelledby="${tag}-titol">
-<h2 id="${tag}-titol"><a href="${link(dressed.page, `/aparador/${tag}`)}">${title}</a></h2>
+      return html`<section id="totes-${tag}" class="showroom-one">
+<h2><a href="${link(dressed.page, `/aparador/${tag}`)}">${title}</a></h2>
 ${raw(isEager ? body.replaceAll(`<${tag}`, `<${tag} loading="eager"`) : body)}
 </section>`;
     })}`,

@@ -13,6 +13,8 @@ interface ListText {
   path: string;
   title: string;
   lead: string;
+  /** Heading of the list itself, for screen readers. */
+  listTitle: string;
 }
 
 /** Lists with their own page. */
@@ -21,14 +23,26 @@ export const listPages: Readonly<Record<ListName, ListText>> = {
     path: '/programes',
     title: 'Programes',
     lead: 'Tot el que fem en la ràdio i en la televisió.',
+    listTitle: 'Tots els programes',
   },
   az: {
     path: '/a-z',
     title: 'De la A a la Z',
     lead: 'Programes i activitats, per lletra, per lloc i per edat.',
+    listTitle: 'Programes i activitats',
   },
-  activities: { path: '/activitats', title: 'Activitats', lead: 'Per a eixir de casa, amb família o sense.' },
-  blogs: { path: '/blogs', title: 'Veus', lead: 'Mirades amb nom i cognoms.' },
+  activities: {
+    path: '/activitats',
+    title: 'Activitats',
+    lead: 'Per a eixir de casa, amb família o sense.',
+    listTitle: 'Totes les activitats',
+  },
+  blogs: {
+    path: '/blogs',
+    title: 'Veus',
+    lead: 'Mirades amb nom i cognoms.',
+    listTitle: 'Tots els articles',
+  },
 };
 
 /** Converts an option for display, with the typographic apostrophe. */
@@ -50,11 +64,11 @@ export function indexPage(
   block: Omit<ListBlock, 'list' | 'path'>,
   markers: readonly ActivityMarker[] = [],
 ): SafeHtml {
-  const { path, title, lead } = listPages[list];
+  const { path, title, lead, listTitle } = listPages[list];
   const main = html`<div class="wrap">
     <div class="part"><h1>${title}</h1><p class="lead">${lead}</p>${list === 'programmes' ? html`<p><a href="${link(page, listPages.az.path)}">Programes i activitats, de la A a la Z</a></p>` : ''}</div>
     ${activityMap(page, markers)}
-    <div class="part">${listBlock(page, { ...block, list, path })}</div>
+    <div class="part"><h2 class="hidden-text">${listTitle}</h2>${listBlock(page, { ...block, list, path })}</div>
   </div>`;
   return layout(page, { title, description: lead, path, main });
 }
@@ -69,5 +83,5 @@ function activityMap(page: Page, markers: readonly ActivityMarker[]): SafeHtml |
       options: { ...options, link: { href: link(page, to.href), title: to.title } },
     })),
   });
-  return html`<section class="part" id="mapa" aria-label="On són">${map}</section>`;
+  return html`<div class="part" id="mapa">${map}</div>`;
 }
