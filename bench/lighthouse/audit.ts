@@ -43,6 +43,8 @@ export const installLighthouse = (): void => installFolder(import.meta.dirname);
 export async function audit(url: string, keyHash: string | undefined): Promise<Audit> {
   const flags = [
     '--headless',
+    // phones share; Chromium on Linux does not
+    '--enable-blink-features=WebShare',
     ...browserArguments,
     ...(keyHash ? [`--ignore-certificate-errors-spki-list=${keyHash}`] : []),
   ];

@@ -69,3 +69,21 @@ test('BEY-31 moves nothing on the page of an audio while the style of its player
   const after = await shifts.atRest();
   expect(after.sum, after.culprits.join(', ')).toBeLessThanOrEqual(0.01);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('BEY-31 SHARE-05 moves nothing on a tablet, which has the list of networks', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    for (const [path, width] of [
+      [article, 600],
+      ['/directes/apunt-tv', 768],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(path);
+      await expect(page.locator('ap-share-bar').first()).toHaveAttribute('data-ap-state', 'ready');
+      const { sum, culprits } = await shifts.atRest();
+      expect(sum, `${path} at ${width} px: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+});
