@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../src/element/contract.ts';
 import { ownAttributes } from './attributes.ts';
@@ -11,6 +11,8 @@ export interface Hooks {
   tokens: readonly string[];
   /** Classes of the server content that the library styles. */
   classes: readonly string[];
+  /** The tag has a sheet for its server content, which the page links. */
+  hasSheet: boolean;
 }
 
 /** Spacing and motion: they are the same on every site. */
@@ -26,6 +28,7 @@ export function readHooks({ name, demo = '' }: Definition): Hooks {
   return {
     tokens: tokens.filter((token) => shared.has(token) && !plumbing.test(token)),
     classes: [...new Set(written)].filter((one) => styled.has(one)).sort(),
+    hasSheet: existsSync(join(projectRoot, `elements/${name}/${name}.page.css`)),
   };
 }
 
@@ -38,12 +41,15 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 /** Blocks of a tag's page about its look; none for a tag that shows nothing. */
-export function hookBlocks(contract: Contract, { tokens, classes }: Hooks): string[] {
+export function hookBlocks(contract: Contract, { tokens, classes, hasSheet }: Hooks): string[] {
   if (contract.content === 'inert') return [];
   const reflected = ownAttributes(contract).filter(({ attribute }) => attribute.reflect);
   const list = (names: readonly string[]) => names.map(code).join(', ');
   return [
     [
+      hasSheet
+        ? `- **Fulla d’estil** del contingut del servidor, que li reserva l’espai: ${code(`<link rel="stylesheet" href="/dist/${contract.tag}.css">`)} en el \`<head>\` de la pàgina.`
+        : '',
       tokens.length > 0 ? `- **Variables** de CSS que usa: ${list(tokens)}.` : '',
       classes.length > 0 ? `- **Classes** del contingut del servidor: ${list(classes)}.` : '',
       `- **Estat** per a una fulla d’estil: ${code(`${contract.tag}[data-ap-state="ready"]`)} quan està a punt; abans \`waiting\` (espera el seu torn) i \`loading\`, i \`failed\` si ha fallat.`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CustomElement, Package } from 'custom-elements-manifest';
@@ -18,6 +19,15 @@ test('BEY-27 every tag has a page, and the index leads to it', async () => {
   for (const { contract } of definitions) {
     expect(pages.get(`${contract.tag}.md`)).toContain(contract.summary);
     expect(pages.get('README.md')).toContain(`(${contract.tag}.md)`);
+  }
+});
+
+test('BEY-27 BEY-31 the page of a tag names its sheet, which the page of the CMS links', async () => {
+  const definitions = await readDefinitions();
+  const pages = await docsPages(definitions);
+  for (const { name, contract } of definitions) {
+    const hasSheet = existsSync(join(projectRoot, `elements/${name}/${name}.page.css`));
+    expect(pages.get(`${contract.tag}.md`)?.includes(`/dist/${contract.tag}.css`)).toBe(hasSheet);
   }
 });
 
