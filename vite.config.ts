@@ -31,6 +31,8 @@ const groups = [
   { name: 'menus', test: /src\/ui\/(next-index|defaults-of|read-links?|use-dismiss|popup\.module)\./ },
   // for fields with suggestions while typing
   { name: 'suggestions', test: /src\/ui\/(suggest|suggestion-list|use-suggestions)/ },
+  // for every player
+  { name: 'media', test: /src\/media\/(media\.texts|sounds|icons)\./ },
   // of carousels and galleries
   { name: 'slides', test: /node_modules\/swiper\/|src\/slides\// },
   // for every form, with its messages for the server's responses; the rules and the captcha load when a form is

@@ -15,7 +15,6 @@ import './page/is-plain-press.ts';
 import './page/query-page.ts';
 import './page/server-clock.ts';
 import './page/read-unknown.ts';
-import './media/media.texts.ts';
 import './session/back-url.ts';
 import './session/initial.ts';
 import './session/intent.ts';
