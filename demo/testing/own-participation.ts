@@ -1,7 +1,6 @@
 import type { DemoContext } from '../api/context.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startScanServer } from '../providers/scanner/scan-server.ts';
 import { startDemo } from '../server.ts';
 
 /** Starts the demo with its store: silent, without contents, and without a captcha unless the options say so. */
@@ -19,9 +18,8 @@ export function taskContext({ db, url }: Demo, options: Partial<DemoConfig>): De
   return { config: readConfig({}, { publicUrl: new URL(url).origin, ...options }), db } as DemoContext;
 }
 
-/** Returns the address of a scanner that has gone, so that each test decides when a file is scanned. */
-export async function goneScanner(): Promise<Awaited<ReturnType<typeof startScanServer>>> {
-  const gone = await startScanServer();
-  await gone.close();
-  return gone;
-}
+/**
+ * Address at which no scanner answers, so that each test decides when a file is scanned. No program listens on this
+ * port, whereas one that has just been closed may be given to another test.
+ */
+export const goneScanner: DemoConfig['scanner'] = { host: '127.0.0.1', port: 1 };

@@ -25,7 +25,7 @@ onDatabase((database) => {
     scanner = await startScanServer();
     demo = await startParticipation({
       ...(await database.fresh()),
-      scanner: await goneScanner(),
+      scanner: goneScanner,
       now: () => now,
     });
     context = taskContext(demo, { now: () => now, scanner });

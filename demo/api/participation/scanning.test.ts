@@ -26,7 +26,7 @@ beforeAll(async () => {
   scanner = await startScanServer();
   demo = await startParticipation({
     ...(await ownDatabase()),
-    scanner: await goneScanner(),
+    scanner: goneScanner,
     now: () => now,
   });
 });

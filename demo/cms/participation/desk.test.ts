@@ -23,7 +23,7 @@ beforeAll(async () => {
   scanner = await startScanServer();
   demo = await startParticipation({
     ...(await ownDatabase()),
-    scanner: await goneScanner(),
+    scanner: goneScanner,
     basePath: base,
     now: () => now,
   });
