@@ -74,14 +74,17 @@ const greeting = (tag: string, files: readonly string[]) => `
 
 ${files.map((file) => `  ${file}`).join('\n')}
 
-  npm run dev                              shows it at /aparador/${tag}, and each change
+  npm run format
   npm run test:unit -- elements/${tag.slice(3)}
-  npm run docs                             builds, and writes what the contract tests read
+  npm run docs                             builds, and writes what the next commands read
+  npm run dev                              shows it at /aparador/${tag}, and each change
   TAG=${tag} npm run test:contract
+  npm run test:e2e -- -g ${tag}
   npm run pictures -- ${tag}               takes the picture of its page; then npm run docs again
-  npm run format && npm test               before you commit
+  npm run test:unit -- tests/derived       compares docs, changelog and contract
+  npm test                                 before you commit
 
-CONTRIBUTING.md says what each file is for.
+CONTRIBUTING.md says what each file is for, and what belongs in the changelog.
 `;
 
 function main(): void {

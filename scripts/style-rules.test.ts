@@ -50,5 +50,7 @@ test('a problem names its line', () => {
 test('a misspelt token is refused, in a sheet and in a script', () => {
   const known = new Set(tokensIn(`:root { --ap-ink: red } bar.style.setProperty('--ap-played', '1%')`));
   const text = 'a { color: var(--ap-ink);\n width: var(--ap-played); gap: var(--ap-pleyed, 0) }';
-  expect(checkTokens(text, known)).toEqual([{ line: 2, message: '--ap-pleyed is declared nowhere' }]);
+  expect(checkTokens(text, known)).toEqual([
+    { line: 2, message: '--ap-pleyed is declared nowhere; src/styles/tokens.css has the tokens' },
+  ]);
 });

@@ -22,7 +22,10 @@ export function checkTokens(text: string, known: ReadonlySet<string>): Problem[]
     .flatMap((line, index) =>
       [...line.matchAll(/var\(\s*(--ap-[\w-]+)/g)]
         .filter(([, name]) => !known.has(String(name)))
-        .map(([, name]) => ({ line: index + 1, message: `${name} is declared nowhere` })),
+        .map(([, name]) => ({
+          line: index + 1,
+          message: `${name} is declared nowhere; src/styles/tokens.css has the tokens`,
+        })),
     );
 }
 

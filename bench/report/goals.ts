@@ -30,7 +30,7 @@ const causes = {
     'The form of the server answers, as on the floor’s page, as soon as the page is painted. Painting itself varies more from run to run than the goal allows.',
   core: 'React is 58.6 of the core’s 71 KB, and arrives while the fonts of the page share the connection. The next step would be a page that loads its fonts after the core; a first visit on a slow connection does not show them anyway.',
   article:
-    'The core holds small modules that an article does not use, such as icons and texts of players (`src/core.ts`). The next step is to measure each of them on the other pages.',
+    'The core holds small modules that an article does not use, such as the icons of rows and menus (`src/core.ts`). Each costs less than the request that it saves on other pages. The next step would be a smaller header.',
   guard:
     'The guard against page scripts that rewrite a widget’s nodes is a file of its own, loaded after the first widget, which must not wait for it.',
   heap: 'The poll’s options, choices and actions are components since its code was made readable, and its dialogs and start are parts whose hooks every poll keeps; before, they were functions and 20.9 KB. Heap snapshots of both builds differ by six fibers, twelve hooks and their closures for each poll. The next step would be parts without hooks while they are not needed.',

@@ -54,7 +54,7 @@ export function overBudget(root: string, folder: string, manifest: Manifest): st
     .filter(({ bytes, budget }) => bytes > budget)
     .map(
       ({ name, bytes, budget }) =>
-        `${name}: ${bytes} bytes, budget ${budget}; with air ${withAir(bytes)} in budgets.json`,
+        `${name}: ${bytes} bytes, budget ${budget}; the line of a new tag in budgets.json: "${name}": ${withAir(bytes)}`,
     );
 }
 

@@ -59,8 +59,9 @@ export interface CallbackContract {
 export interface EventContract {
   description: string;
   /**
-   * Trigger of the event, if it is no press in the widget: every server response, a response with news, a change of
-   * the page, a press of a link, or a press that the browser must permit.
+   * Trigger of the event, if it is no press of a button in the widget: `answer`, every server response; `news`, a
+   * response with news; `page`, a change of the page or the passing of time; `press`, a press of a link, or one that
+   * the browser must permit.
    */
   cause?: 'answer' | 'news' | 'page' | 'press';
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */

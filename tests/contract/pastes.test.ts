@@ -193,6 +193,7 @@ describe('a tag in a paragraph of wpautop', () => {
       const page = await openDemo([subject], { body });
       await page.settled();
       const beside = outline(page).filter((line) => !line.startsWith('<ap-'));
-      expect(beside).to.deep.equal(['Text d’abans.', 'Text de després.']);
+      const advice = 'content without a mark, such as class="ap-server-note" (docs/decisions/pastes.md)';
+      expect(beside, advice).to.deep.equal(['Text d’abans.', 'Text de després.']);
     });
 });

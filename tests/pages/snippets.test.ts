@@ -112,7 +112,10 @@ for (const { contract } of await readDefinitions()) {
         .not.toBe('loading');
     }
     const { sum, culprits } = await shifts.atRest();
-    if (!(tag in moving)) expect(sum, `moved: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
+    if (!(tag in moving))
+      expect(sum, `<${tag}> moved at 360 px when it was ready: ${culprits.join(', ')}`).toBeLessThanOrEqual(
+        0.01,
+      );
 
     if (tag in invisible) expect((await host.boundingBox())?.height ?? 0).toBe(0);
     else expect((await host.boundingBox())?.height).toBeGreaterThan(0);

@@ -143,5 +143,6 @@ export async function expectKnownWords(
     ],
     written: [...written.map(calm), ...heard.sent(), ...countries],
   });
-  expect.soft([...new Set(said.map(calm))].filter((words) => !isKnown(words))).toEqual([]);
+  const unknown = [...new Set(said.map(calm))].filter((words) => !isKnown(words));
+  expect.soft(unknown, 'words that are no text of the tag as a whole, nor data').toEqual([]);
 }
