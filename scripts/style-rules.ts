@@ -17,16 +17,14 @@ export const tokensIn = (text: string): string[] =>
 
 /** Reports uses of custom properties that no sheet declares and no script sets: a misspelt token has no value. */
 export function checkTokens(text: string, known: ReadonlySet<string>): Problem[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(/var\(\s*(--ap-[\w-]+)/g)]
-        .filter(([, name]) => !known.has(String(name)))
-        .map(([, name]) => ({
-          line: index + 1,
-          message: `${name} is declared nowhere; src/styles/tokens.css has the tokens`,
-        })),
-    );
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/var\(\s*(--ap-[\w-]+)/g)]
+      .filter(([, name]) => !known.has(String(name)))
+      .map(([, name]) => ({
+        line: index + 1,
+        message: `${name} is declared nowhere; src/styles/tokens.css has the tokens`,
+      })),
+  );
 }
 
 function checkRem(css: string): Problem[] {
