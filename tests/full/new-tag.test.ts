@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../support/copy-project.ts';
@@ -43,6 +43,12 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
   const before = files();
   const budgets = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
   run('new', tag, '--title', 'Una mostra');
+  // step 7 of CONTRIBUTING.md
+  const changelog = join(copy, 'CHANGELOG.md');
+  const entry =
+    '- `<ap-sample words>` says how long reading takes; `ap-widgets/server/sample` is its template.';
+  const [first = '', rest = ''] = readFileSync(changelog, 'utf8').split('## [Unreleased]\n', 2);
+  writeFileSync(changelog, `${first}## [Unreleased]\n\n### Added\n\n${entry}\n${rest}`);
   run('pictures', tag);
   run('docs'); // builds, within the budgets
   run('lint');
@@ -56,13 +62,14 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
     'scripts/build',
   );
   run('test:contract');
-  run('test:e2e', 'showroom-states', '-g', tag);
+  run('test:e2e', '-g', tag);
 
   const changed = [...files()].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
   const { [tag]: own, ...others } = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
   expect(own).toBeGreaterThan(0);
   expect(others).toEqual(budgets);
   expect(changed.filter((path) => !path.startsWith('elements/sample/')).sort()).toEqual([
+    'CHANGELOG.md',
     'README.md',
     'budgets.json',
     'docs/budgets.md',
@@ -71,5 +78,6 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
     'docs/integrations/ap-tags.json',
     'docs/integrations/wordpress/ap-widgets.php',
     'docs/pictures/ap-sample.llarg.webp',
+    'docs/public-interface.md',
   ]);
 });
