@@ -39,11 +39,11 @@ export function cardsOf(
 
 function plainPage(
   page: Page,
-  { title, lead, path, content }: Record<'title' | 'lead' | 'path', string> & { content: HtmlValue },
+  { title, lead, path, parts }: Record<'title' | 'lead' | 'path', string> & { parts: readonly HtmlValue[] },
 ) {
   const main = html`<div class="wrap">
     <div class="part"><h1>${title}</h1><p class="lead">${lead}</p></div>
-    <div class="part">${content}</div>
+    ${parts.map((part) => html`<div class="part">${part}</div>`)}
   </div>`;
   return layout(page, { title, description: lead, path, main });
 }
@@ -64,7 +64,7 @@ export function listPage(page: Page, [path, kinds, title, lead]: List): SafeHtml
     const heading = html`<h2 class="${kinds.length > 1 ? 'part-title' : 'hidden-text'}">${groupTitles[kind] ?? title}</h2>`;
     return html`${heading}<div class="${shape}">${cardsOf(page, kind, { isAtTop: index === 0 })}</div>`;
   });
-  return plainPage(page, { title, lead, path, content: groups });
+  return plainPage(page, { title, lead, path, parts: groups });
 }
 
 /**
@@ -80,7 +80,7 @@ export const weatherPage = (page: Page, weather: ForecastAnswer | undefined): Sa
     title: 'El temps',
     lead: 'El cel d’on sou, o d’on vullgueu: trieu un municipi.',
     path: '/el-temps',
-    content: weatherOn(weather),
+    parts: [weatherOn(weather)],
   });
 
 export function wordSheet(): SafeHtml {
@@ -93,5 +93,5 @@ export const wordPage = (page: Page): SafeHtml =>
     title: 'Paraula del dia',
     lead: 'Una paraula per a usar-la hui mateix.',
     path: '/apunts/paraula',
-    content: wordSheet(),
+    parts: [wordSheet()],
   });
