@@ -85,11 +85,14 @@ try {
 /** Opens each page once: the first answers of a new server are slower, and its pictures are made on request. */
 async function warm({ url, keyHash }: BenchServer, paths: readonly string[]): Promise<void> {
   const browser = await openBrowser(keyHash);
-  // the phone that Lighthouse simulates
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-  for (const path of paths) {
-    await page.goto(url + path);
-    await page.waitForLoadState('networkidle');
+  try {
+    // the phone that Lighthouse simulates
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    for (const path of paths) {
+      await page.goto(url + path);
+      await page.waitForLoadState('networkidle');
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
 }

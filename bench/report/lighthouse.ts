@@ -69,7 +69,7 @@ export function lighthouseReport({ command, date, version, cores, load, pages }:
   const [before, after] = load.map((value) => number(value, 1));
   return `# Lighthouse of each kind of page
 
-Lighthouse ${version} with its defaults for phones, on pages of the demo and of the documentation, served over HTTP/2 from this machine. A
+Lighthouse ${version} with its defaults for phones, on pages of the demo and of the documentation, served over HTTP/2 from localhost. A
 figure that misses its goal is bold. The goals are 95 for performance, best practices and SEO, 100 for accessibility, 2.5 s for the largest
 paint, 200 ms of blocking and 0.01 for the layout shift. The full run fails when one of the figures misses that do not depend on the
 machine’s speed.

@@ -18,6 +18,16 @@ async function isErrorPage(path: string, status: number, title: string) {
   expect(answer.body).toContain('<meta name="robots" content="noindex" />');
 }
 
+test.each(['/noticies', '/a-la-carta', '/lacolla/jocs'])(
+  'BEY-31 %s loads its first picture at once',
+  async (path) => {
+    const { body } = await get(path);
+    const [first = '', second = ''] = body.match(/<img [^>]+>/g) ?? [];
+    expect(first).toContain('fetchpriority="high"');
+    expect(second).toContain('loading="lazy"');
+  },
+);
+
 test.each([401, 403])('PAGE-01 PAGE-05 %i says that it is not allowed', (status) =>
   isErrorPage(`/errors/${status}`, status, 'No teniu permís'),
 );

@@ -93,8 +93,8 @@ export class PointMap {
       this.#drawBase(base);
       this.#update();
       this.#map.on('moveend', () => this.#update());
-      this.#clearButtons();
       this.#map.on('zoomend', () => options.onZoom(this.#map.getZoom()));
+      this.#clearButtons();
       options.onZoom(this.#map.getZoom());
     } catch (error) {
       this.stop();
@@ -230,7 +230,7 @@ export class PointMap {
     }
   }
 
-  /** Moves the first view so that the buttons of the widget cover no place (WCAG 2.5.8). */
+  /** Moves the first view aside once if the buttons of the widget cover a place of it (WCAG 2.5.8). */
   #clearButtons(): void {
     const frame = this.#element.getBoundingClientRect();
     const covered = [...this.#shown.values()]

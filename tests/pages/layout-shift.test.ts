@@ -1,5 +1,6 @@
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
+import { holdBack } from '../support/pages/poll.ts';
 import { watchShifts } from '../support/pages/shifts.ts';
 
 const [article, poll, video, contact] = [
@@ -51,21 +52,14 @@ test('BEY-31 moves nothing on the page of an audio while the style of its player
   page,
 }) => {
   const shifts = await watchShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/dist/ap-player.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const sheet = await holdBack(page, '**/dist/ap-player.css');
   await page.setViewportSize({ width: 360, height: 800 });
   const asked = page.waitForRequest('**/dist/ap-player.css');
   await page.goto('/audios/diccionari-de-la-pluja');
   await asked;
   const before = await shifts.soFar();
   expect(before.sum, before.culprits.join(', ')).toBeLessThanOrEqual(0.01);
-  release();
+  sheet.release();
   const after = await shifts.atRest();
   expect(after.sum, after.culprits.join(', ')).toBeLessThanOrEqual(0.01);
 });

@@ -19,7 +19,7 @@ const cards: Partial<Record<ContentKind, Card>> = {
   activity: activityCard,
 };
 
-interface Cards {
+interface CardListOptions {
   hasLead?: boolean;
   /** Loads the picture of the first card at once, since it is above the fold. */
   isAtTop?: boolean;
@@ -29,7 +29,7 @@ interface Cards {
 export function cardsOf(
   page: Page,
   kind: ContentKind,
-  { hasLead = false, isAtTop = false }: Cards = {},
+  { hasLead = false, isAtTop = false }: CardListOptions = {},
 ): SafeHtml[] {
   const card = cards[kind] ?? contentCard;
   return contentsOf(kind, page.site.name).map((content, index) =>

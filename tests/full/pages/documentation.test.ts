@@ -48,6 +48,13 @@ test('the examples of a tag are shown when they come near, in the theme of the p
     'data-ap-state',
     'ready',
   );
+  // watched in the frame too
+  const inFrame = await first
+    .locator('iframe')
+    .contentFrame()
+    .locator('body')
+    .evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  expect(inFrame, 'shift in the example').toBeLessThanOrEqual(0.01);
   const last = page.locator('.example-frame').last();
   expect(await last.locator('iframe').getAttribute('src'), 'far away').toBe(null);
   await last.scrollIntoViewIfNeeded();

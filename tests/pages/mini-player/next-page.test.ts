@@ -2,6 +2,7 @@ import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { fullOnly } from '../../support/in-full.ts';
 import { farPage, leaveBehind, lettingSound, miniOn, recordOf } from '../../support/pages/mini-player.ts';
+import { holdBack } from '../../support/pages/poll.ts';
 
 test.use(lettingSound);
 
@@ -50,20 +51,13 @@ test('BEY-17 it makes way for what somebody presses, and does not pause it when 
 }) => {
   await page.goto(plain);
   await leaveBehind(page);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route('**/videos/6000000000109', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/videos/6000000000109');
   await page.goto('/videos/la-serra-vista-de-prop');
   const own = page.locator('ap-opening');
   await expect(own).toHaveAttribute('data-ap-state', 'ready');
   await own.locator('[slot="poster"]').click();
   await expect(miniOn(page).frame).toHaveCount(0);
-  goOn();
+  answer.release();
   const film = own.locator('[data-ap-mount] video');
   await expect
     .poll(() => film.evaluate((one: HTMLMediaElement) => !one.paused && one.currentTime > 0))
