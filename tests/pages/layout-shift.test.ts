@@ -1,6 +1,6 @@
 import { expect, test } from '../support/demo.ts';
 import { inFull } from '../support/in-full.ts';
-import { holdBack } from '../support/pages/poll.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
 import { watchShifts } from '../support/pages/shifts.ts';
 
 const [article, poll, video, contact] = [

@@ -1,5 +1,4 @@
 import { createPrivateKey } from 'node:crypto';
-import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
 import { loginOn } from '../support/pages/login.ts';
 import { appleKeyId, appleTeam, startApple } from '../support/services/apple.ts';
@@ -7,24 +6,23 @@ import { appleKeyId, appleTeam, startApple } from '../support/services/apple.ts'
 // Apple is at another site than the test's own demo: 127.0.0.1 and localhost
 test.use({ allow: [/^request to http:\/\/(localhost|127\.0\.0\.1):/] });
 
-test('SOC-03 W-17 logs in when Apple posts its response from another site', async ({ page }) => {
+test('SOC-03 W-17 logs in when Apple posts its response from another site', async ({
+  page,
+  ownDemo,
+  untilEnd,
+}) => {
   const clientId = 'es.example.web';
-  const apple = await startApple({ clientId });
+  const apple = untilEnd(await startApple({ clientId }));
   const privateKey = createPrivateKey(apple.privateKey);
   const clientSecret = { teamId: appleTeam, keyId: appleKeyId, privateKey };
   const social = { apple: { issuer: apple.url, clientId, clientSecret } };
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', social });
-  try {
-    const { origin } = new URL(demo.url);
-    const posted = page.waitForRequest(`${origin}/acces/apple`);
-    await page.goto(`${origin}/acces`);
-    await loginOn(page).host.getByRole('link', { name: 'Entreu amb Apple' }).click();
-    const { cookie } = await (await posted).allHeaders();
-    expect(cookie, 'SameSite=Lax keeps the cookies from a post of another site').toBeUndefined();
-    await expect(page).toHaveURL(`${origin}/perfil/meu-perfil`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Marina');
-  } finally {
-    await demo.close();
-    await apple.close();
-  }
+  const demo = await ownDemo({ social });
+  const { origin } = new URL(demo.url);
+  const posted = page.waitForRequest(`${origin}/acces/apple`);
+  await page.goto(`${origin}/acces`);
+  await loginOn(page).host.getByRole('link', { name: 'Entreu amb Apple' }).click();
+  const { cookie } = await (await posted).allHeaders();
+  expect(cookie, 'SameSite=Lax keeps the cookies from a post of another site').toBeUndefined();
+  await expect(page).toHaveURL(`${origin}/perfil/meu-perfil`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Marina');
 });

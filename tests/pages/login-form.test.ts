@@ -1,6 +1,7 @@
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
-import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
+import { couldBeDrawn } from '../support/pages/poll.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 401/] });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
 import { insert, plainPage } from '../support/pages/poll.ts';
 import { profileHasAnswered } from '../support/pages/profile-has-answered.ts';
 import { hear } from '../support/pages/register.ts';
@@ -133,18 +134,11 @@ test(
 test('SESS-07 leads nowhere when it is removed meanwhile', fullOnly, async ({ page, loginAs }) => {
   await loginAs('7');
   await openButton(page);
-  let answered = () => {};
-  const held = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
-  await page.route(`**${LOGOUT}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, `**${LOGOUT}`);
   const ended = await hear(page, 'ap-session-change');
   await page.locator('ap-logout').getByRole('button').click();
   await page.locator('ap-logout').evaluate((element) => element.remove());
-  answered();
+  answer.release();
   await expect.poll(ended).toHaveLength(1);
   await expect(page).toHaveURL(new RegExp(`${plainPage}$`));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/demo.ts';
-import { couldBeDrawn, holdBack } from '../support/pages/poll.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
+import { couldBeDrawn } from '../support/pages/poll.ts';
 
 test('NEWS-01 NEWS-02 what was typed and chosen before the widget was there is in it', async ({ page }) => {
   const chunks = await holdBack(page, '**/chunks/newsletter-*.js');

@@ -1,4 +1,3 @@
-import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly, inFull } from '../support/in-full.ts';
 import { pollOn } from '../support/pages/poll.ts';
@@ -73,10 +72,9 @@ test('SITE-10 SITE-17 declares its language, and writes Valencian in the widgets
 test(
   'SITE-16 API-41 calls the API and links to the login under a base path',
   fullOnly,
-  async ({ browser }) => {
-    const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web/nova' });
-    const context = await browser.newContext();
-    const page = await context.newPage();
+  async ({ browser, ownDemo }) => {
+    const demo = await ownDemo({ basePath: '/web/nova' });
+    const page = await browser.newPage();
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -100,8 +98,7 @@ test(
       'href',
       '/web/nova/acces',
     );
-    await context.close();
-    await demo.close();
+    await page.close();
   },
 );
 

@@ -1,6 +1,6 @@
-import { startDemo } from '../../demo/server.ts';
 import { expect, test } from '../support/demo.ts';
 import { fullOnly } from '../support/in-full.ts';
+import { holdBack } from '../support/pages/hold-back.ts';
 import { chooseRecaptcha, counterpart, SCRIPT } from '../support/pages/recaptcha.ts';
 import { posts, REGISTER, registerOn } from '../support/pages/register.ts';
 import { recaptchaScript } from '../support/services/recaptcha.ts';
@@ -47,14 +47,7 @@ test(
   'REG-13 a form that lacks nothing but its proof is sent when the proof has come',
   fullOnly,
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(CHALLENGE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const challenge = await holdBack(page, CHALLENGE);
     await page.goto(STANDARD);
     const form = registerOn(page);
     const bodies = posts(page, REGISTER);
@@ -62,7 +55,7 @@ test(
     await form.press();
     await expect(form.captcha).toHaveAttribute('data-step', 'working');
     expect(bodies).toEqual([]);
-    release();
+    challenge.release();
     await expect.poll(() => bodies.length).toBe(1);
     expect(bodies[0]?.recaptcha).toBeTruthy();
   },
@@ -71,23 +64,19 @@ test(
 test(
   'REG-14 DEV-02 skips the captcha in development mode, in form and server',
   fullOnly,
-  async ({ browser }) => {
-    const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
+  async ({ browser, ownDemo }) => {
+    const demo = await ownDemo({ captcha: false });
     const page = await browser.newPage();
-    try {
-      const asked: string[] = [];
-      page.on('request', (request) => /captcha/.test(request.url()) && asked.push(request.url()));
-      await page.goto(demo.url + STANDARD);
-      const form = registerOn(page);
-      await form.fillStandard('desenvolupament@example.cat');
-      await expect(form.captcha).toHaveCount(0);
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      expect(asked).toEqual([]);
-    } finally {
-      await page.close();
-      await demo.close();
-    }
+    const asked: string[] = [];
+    page.on('request', (request) => /captcha/.test(request.url()) && asked.push(request.url()));
+    await page.goto(demo.url + STANDARD);
+    const form = registerOn(page);
+    await form.fillStandard('desenvolupament@example.cat');
+    await expect(form.captcha).toHaveCount(0);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.close();
   },
 );
 

@@ -26,8 +26,15 @@ export interface Options {
 }
 
 interface TestFixtures extends Options {
+  /**
+   * Closes a service of one test when the page has been checked. Closed earlier, it would refuse what the page still
+   * requests.
+   */
+  untilEnd<Service extends { close(): Promise<unknown> }>(service: Service): Service;
   /** Logs the page's visitor in as a seeded user. */
   loginAs(userId: string): Promise<void>;
+  /** Starts a server of the test's own, beside that of the worker. */
+  ownDemo(options?: DemoOptions): Promise<Demo>;
   /** Creates a validated account for one test: needed to change an account, or to count its mails. */
   freshAccount(): Promise<OwnAccount>;
   /** A poll of the test's own, so that no other test votes in it. */
@@ -42,6 +49,11 @@ export interface Visit extends Pick<TestFixtures, 'loginAs'> {
   demo: Demo;
 }
 
+/** Starts a server with sample data in memory. */
+function startTestDemo(options: DemoOptions): Promise<Demo> {
+  return startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', ...options });
+}
+
 interface WorkerFixtures {
   demo: Demo;
   /** Server options of a test file: `test.use({ server: { now } })`. */
@@ -53,14 +65,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   demo: [
     async ({ server }, use) => {
-      const demo = await startDemo({
-        port: 0,
-        dataDir: 'memory',
-        logLevel: 'silent',
-        // the tests of a worker share the sample accounts
-        limits: { profileSavesPerHour: 1000 },
-        ...server,
-      });
+      // the tests of a worker share the sample accounts
+      const demo = await startTestDemo({ limits: { profileSavesPerHour: 1000 }, ...server });
       await use(demo);
       await demo.close();
     },
@@ -71,7 +77,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ demo }, use) => use(demo.url),
 
-  page: async ({ page, demo, allow }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
+  untilEnd: async ({}, use) => {
+    const services: { close(): Promise<unknown> }[] = [];
+    await use((service) => {
+      services.push(service);
+      return service;
+    });
+    for (const service of services.reverse()) await service.close();
+  },
+
+  ownDemo: async ({ untilEnd }, use) => use(async (options = {}) => untilEnd(await startTestDemo(options))),
+
+  // names `untilEnd` to be checked before the services are closed
+  page: async ({ page, demo, allow, untilEnd: _ }, use) => {
     const problems = await watchPage(page, new URL(demo.url).origin);
     await delayResponses(page);
     await use(page);

@@ -1,12 +1,11 @@
-import { startDemo } from '../../../demo/server.ts';
 import { expect, test } from '../../support/demo.ts';
 import { dateAnswers, openAnswered, pollOn } from '../../support/pages/poll.ts';
 
 // uses its own server and clock, which takes longer to start than opening a page
-test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', async ({ browser }) => {
+test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', async ({ browser, ownDemo }) => {
   const opening = new Date('2026-03-08T09:00:00Z');
   let now = new Date(opening.getTime() - 30_000);
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', now: () => now });
+  const demo = await ownDemo({ now: () => now });
   const context = await browser.newContext();
   const page = await context.newPage();
   await demo.db.updateTable('polls').set({ start_date: opening, open: true }).where('id', '=', '4').execute();
@@ -22,5 +21,4 @@ test('POLL-14 POLL-25 the server opens at the same moment: the vote counts', asy
   await poll.castVote('La colla del Raval');
   await expect(poll.percent('La colla del Raval')).toHaveText('100 %');
   await context.close();
-  await demo.close();
 });

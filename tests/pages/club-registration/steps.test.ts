@@ -14,6 +14,7 @@ import {
   REGISTER_ADULTS,
   tutor,
 } from '../../support/pages/club-registration.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 
 /**
  * Budget in bytes on the wire, of the untouched page and of all that its four steps load (the guard against page
@@ -271,14 +272,8 @@ test('CLUB-01 CLUB-07 lets the page read the form data and lead back with the st
   });
 
   await answer(page, REGISTER_ADULTS, 200, { response: {} });
-  let admit = () => {};
-  const gate = new Promise<void>((resolve) => {
-    admit = resolve;
-  });
-  await page.route(`**${REGISTER}`, async (route) => {
-    await gate;
-    await route.fulfill({ json: { response: {} } });
-  });
+  await page.route(`**${REGISTER}`, (route) => route.fulfill({ json: { response: {} } }));
+  const admission = await holdBack(page, `**${REGISTER}`);
   await expect(club.captcha).toHaveAttribute('data-step', 'done');
   await club.host.locator('button[type=submit]:not([hidden])').evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -289,7 +284,7 @@ test('CLUB-01 CLUB-07 lets the page read the form data and lead back with the st
   await club.modify.click({ force: true });
   await page.goBack();
   await expect(club.host.locator('button[type=submit]:not([hidden])')).toBeVisible();
-  admit();
+  admission.release();
   await expect(club.heading).toHaveText('Ja sou de La Colla!');
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.email).toBe(tutor.email);

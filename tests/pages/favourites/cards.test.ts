@@ -2,7 +2,7 @@ import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { fullOnly, inFull } from '../../support/in-full.ts';
 import { favouriteIn } from '../../support/pages/favourites.ts';
-import { holdBack } from '../../support/pages/poll.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 
 for (const colorScheme of designs)
   test.describe(`in the ${colorScheme} design`, () => {

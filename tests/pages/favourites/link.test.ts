@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { bookmarkCalls, favouriteIn } from '../../support/pages/favourites.ts';
-import { holdBack } from '../../support/pages/poll.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 
 /** Tests the server's link of a heart for anonymous visitors: the button's code loads only after a press. */
 

@@ -1,6 +1,7 @@
 /** The page of a video, whose file is pressed before any script has run. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 import { patient, playerOn } from '../../support/pages/player.ts';
 
 const FILM = '/videos/com-es-fa-un-far';
@@ -15,14 +16,7 @@ interface Noted {
 
 /** Opens the page without its scripts, which come when `release` is called. */
 async function openWithoutScripts(page: Page, path = FILM) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await released;
-    await route.fallback().catch(() => {}); // the page may have gone meanwhile
-  });
+  const scripts = await holdBack(page, /\.js(\?|$)/);
   await page.addInitScript(() => {
     const noted: Noted = { events: [], positions: [], playing: 0 };
     Object.assign(window, { noted });
@@ -45,7 +39,7 @@ async function openWithoutScripts(page: Page, path = FILM) {
   await native.waitFor();
   return {
     native,
-    release,
+    release: scripts.release,
     noted: () => page.evaluate(() => (window as unknown as { noted: Noted }).noted),
     /** Plays by a key of the browser's own controls, which are in no selector's reach. */
     async press() {

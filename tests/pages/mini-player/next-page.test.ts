@@ -1,8 +1,8 @@
 import { expect, shot, test } from '../../support/demo.ts';
 import { designs } from '../../support/designs.ts';
 import { fullOnly } from '../../support/in-full.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 import { farPage, leaveBehind, lettingSound, miniOn, recordOf } from '../../support/pages/mini-player.ts';
-import { holdBack } from '../../support/pages/poll.ts';
 
 test.use(lettingSound);
 

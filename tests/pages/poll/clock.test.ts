@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 import {
   dateAnswers,
   effectsRun,
-  holdBack,
   insert,
   openAnswered,
   plainPage,

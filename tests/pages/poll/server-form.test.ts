@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
-import { couldBeDrawn, holdBack, pollOn } from '../../support/pages/poll.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
+import { couldBeDrawn, pollOn } from '../../support/pages/poll.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allow: [/status of 400/] });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
-import { holdBack } from '../../support/pages/poll.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 import { type Box, boxesOf, lists, madeContents, openSaved } from '../../support/pages/saved.ts';
 
 const six = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
 import { bookmarkCalls, bookmarks, favouriteIn } from '../../support/pages/favourites.ts';
-import { hear, holdBack } from '../../support/pages/poll.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
+import { hear } from '../../support/pages/poll.ts';
 import { contentsPath, enterWith, listOn, lists, openSaved, showsPath } from '../../support/pages/saved.ts';
 
 const far = 'Com es fa un far';

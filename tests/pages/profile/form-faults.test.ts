@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/demo.ts';
 import { fullOnly } from '../../support/in-full.ts';
+import { holdBack } from '../../support/pages/hold-back.ts';
 import { hear } from '../../support/pages/poll.ts';
 import { bodiesOf, enter, PROFILE, profileOn, rowOf, userPath } from '../../support/pages/profile.ts';
 
@@ -16,19 +17,13 @@ test('PROF-24 PROF-40 shows the server’s reasons for a refusal and keeps the e
   await page.goto(userPath);
   const profile = profileOn(page);
   await expect(profile.surname).toHaveValue('');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${PROFILE}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  await page.unroute(`**${PROFILE}`);
+  const answer = await holdBack(page, `**${PROFILE}`);
   const again = profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' });
   await again.press('Enter');
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again, 'the form stays').toBeFocused();
-  release();
+  answer.release();
   await expect(profile.surname).toHaveValue('Ferrer Vidal');
   await expect(profile.name).toBeFocused();
   await expect(profile.email).toHaveValue('anna@example.cat');
@@ -52,26 +47,21 @@ test('PROF-24 PROF-40 shows the server’s reasons for a refusal and keeps the e
 
 /** Loads the profile only at the second try, after the user has already typed a surname. */
 async function comesWhileTyping(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isHeld = false;
+  let fails = true;
   await page.route(`**${PROFILE}`, async (route) => {
     if (route.request().method() === 'PATCH') return route.fulfill({ status: 503, json: {} });
-    if (!isHeld) return route.fulfill({ status: 500, json: {} });
-    await held;
-    return route.continue();
+    return fails ? route.fulfill({ status: 500, json: {} }) : route.fallback();
   });
   await page.goto(`${userPath}?site=lacolla`);
   const profile = profileOn(page);
   const again = profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' });
   await expect(again).toBeVisible();
-  isHeld = true;
+  fails = false;
+  const answer = await holdBack(page, `**${PROFILE}`);
   await again.click();
   await profile.surname.fill('Nova');
   const answered = page.waitForResponse(`**${PROFILE}`);
-  release();
+  answer.release();
   await answered;
   await expect(profile.changePassword, 'the profile has come').toBeVisible();
   await expect(profile.surname).toHaveValue('Nova');

@@ -90,20 +90,6 @@ export const plainPage = '/condicions-d-us';
 /** Address pattern of the polls' calls. */
 export const pollCalls = '**/api/front/poll/*';
 
-/** Holds back the answers of an address until `release` is called. */
-export async function holdBack(page: Page, calls: string): Promise<{ release(): void }> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await opened;
-    await route.continue().catch(() => {}); // the page may be closed
-  });
-  // the route stays: removing it while a call arrives makes Playwright forget that call
-  return { release: open };
-}
-
 /** Waits long enough for a tag whose code has just loaded to be drawn, if nothing prevents it. */
 export async function couldBeDrawn(page: Page, tag: string): Promise<void> {
   await page.evaluate(async (name) => {
