@@ -23,8 +23,6 @@ const groups = [
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },
   // for every search field, before the group with suggestions, which would include it
   { name: 'searches', test: /src\/(i18n\/bare|ui\/input-method)\./ },
-  // for every page: what the guard shares with the mending of pasted tags would be a request of its own
-  { name: 'guard', test: /src\/(loader\/guard\.part|element\/pasted\/tidy-copy)\./ },
   // the poll with its store, which only its own parts read too
   { name: 'poll', test: /elements\/poll\/(poll\.tsx|polls-store\.)/ },
   // for rows of links that become menus, and for fields with a list

@@ -10,7 +10,7 @@ const write = (node: Element, name: string, value: string | null) =>
   value === null ? node.removeAttribute(name) : node.setAttribute(name, value);
 
 /**
- * Sets an attribute, or removes it (null), and marks it as kept: see `guard.part.ts`.
+ * Sets an attribute, or removes it (null), and marks it as kept: see `loader/guard.ts`.
  * @returns a function that stops keeping the attribute and removes it
  */
 export function keepAttribute(node: Element, name: string, value: string | null): () => void {

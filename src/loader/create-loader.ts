@@ -5,8 +5,8 @@ import type { Definition, Included, Loader, PartsTable, TagFiles } from './loade
 import { followPressed, watchPresses } from './press.ts';
 import { whenIdle } from './when-idle.ts';
 
+type CoreExports = typeof import('../core-exports.ts');
 type FetchFile = (url: string, integrity?: string, cache?: RequestCache) => Promise<unknown>;
-type Guard = typeof import('./guard.part.ts')['default'];
 
 export interface LoaderOptions {
   /** All tags that can be loaded. */
@@ -123,8 +123,8 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
       ]);
       (definition as Definition).define(part);
       // also loads the table of parts, which is soon needed; on failure, its next user retries
-      part('loader/guard').then(
-        ({ default: guard }) => (guard as Guard)(),
+      part('core').then(
+        (core) => (core as unknown as CoreExports).guard(),
         () => {},
       );
       // a tag with sixty hosts would be measured sixty times at each scroll

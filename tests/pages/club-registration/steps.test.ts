@@ -17,8 +17,8 @@ import {
 import { holdBack } from '../../support/pages/hold-back.ts';
 
 /**
- * Budget in bytes on the wire, of the untouched page and of all that its four steps load (the guard against page
- * scripts is 1,300). The hashes in the names of chunks move the sum by some tens of bytes at each build.
+ * Budget in bytes on the wire, of the untouched page and of all that its four steps load. The hashes in the names of
+ * chunks move the sum by some tens of bytes at each build.
  */
 const BUDGET = { page: 96_500, steps: 152_600 };
 

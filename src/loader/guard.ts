@@ -38,7 +38,7 @@ let isOn = false;
  * Guards the changes of widgets against three kinds of page scripts: those that replace parts of the page (Turbo,
  * htmx), rewrite it to match a server response (morphs), or restore a copy of it (snapshots).
  */
-export default function guard(): void {
+export function guard(): void {
   reportStrayNames();
   if (isOn) return;
   isOn = true;
