@@ -62,7 +62,9 @@ pages and on the floor’s the form of the server does that before any script. *
 and shows a press on another option. A press without effect is repeated. The bench fails when the first choice is lost.
 
 The peers’ files are served as ours are, but without the page’s security policy, under which the peers do not work. The base style is part of
-every page, and not counted for the peers. The figures depend on the machine, and no test checks them. [budgets.md](budgets.md) has the limits
+every page, and not counted for the peers. The browser keeps the source positions of compiled code (\`bench/measure/browser.ts\`): the bench
+watches it by an inspector, for which V8 would otherwise parse React a second time on every page, as in no reader’s browser. The figures
+depend on the machine, and no test checks them. [budgets.md](budgets.md) has the limits
 that the build checks.`;
 
 const results = await withBrowser(measure);

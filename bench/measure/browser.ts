@@ -7,6 +7,9 @@ export function openBrowser(keyHash: string | undefined): Promise<Browser> {
     executablePath: requireBrowser(),
     args: [
       ...browserArguments,
+      // with an inspector attached, V8 parses all of React again for the positions of the three errors that it creates
+      // at the start; a reader's browser does not
+      '--js-flags=--no-enable-lazy-source-positions',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-extensions',
