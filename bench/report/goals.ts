@@ -31,8 +31,6 @@ const causes = {
   core: 'React is 58.6 of the core’s 72 KB, and must have arrived and run before a widget takes over.',
   article:
     'Header, hours and favourite buttons bring 13 KB. The core also holds small modules that an article does not use, such as the icons of rows and menus (`src/core.ts`). Each costs less than the request that it saves on other pages. The next step would be a smaller header.',
-  requests:
-    'The header has a sheet for its server content and one for what its widget draws, and the favourite buttons share a file with the lists of the profile.',
   heap: 'The poll’s options, choices and actions are components since its code was made readable, and its dialogs and start are parts whose hooks every poll keeps; before, they were functions and 20.9 KB. Heap snapshots of both builds differ by six fibers, twelve hooks and their closures for each poll. The next step would be parts without hooks while they are not needed.',
 };
 
@@ -95,7 +93,7 @@ export function pageGoals({ first, repeat }: PageCost): Goal[] {
       'bytes',
       causes.article,
     ),
-    goal('requests of the whole article', 13, whole?.requestCount ?? Number.NaN, '', causes.requests),
+    goal('requests of the whole article', 13, whole?.requestCount ?? Number.NaN),
   ];
 }
 

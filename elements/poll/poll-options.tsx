@@ -1,7 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import { plural } from '../../src/i18n/numbers.ts';
-import styles from './poll.module.css';
 import type { Poll, PollTexts } from './poll.types.ts';
 import type { PollStateOption } from './poll-state.ts';
 
@@ -72,7 +71,7 @@ function Result({ option, isMine, texts }: { option: PollStateOption; isMine: bo
       <Picture option={option} />
       <span className="ap-poll-title">
         <span>{option.title}</span>
-        {isMine && <span className={styles.mine}>{texts['poll.your-vote']}</span>}
+        {isMine && <span className="ap-poll-mine">{texts['poll.your-vote']}</span>}
       </span>
       <span className="ap-poll-count">
         <span>{plural(option.votes, texts['poll.one-vote'], texts['poll.many-votes'])}</span>

@@ -10,7 +10,6 @@ import { Button } from '../../src/ui/button.tsx';
 import { Retry } from '../../src/ui/retry.tsx';
 import { useThrottledAnnouncement } from '../../src/ui/use-throttled-announcement.ts';
 import { contract } from './poll.element.ts';
-import styles from './poll.module.css';
 import { texts as ownTexts } from './poll.texts.ts';
 import type { Poll as PollModel, PollTexts } from './poll.types.ts';
 import { Options } from './poll-options.tsx';
@@ -55,7 +54,7 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
     'aria-label': questionNode?.textContent?.trim() || texts['poll.options'],
   };
   return (
-    <div className={styles.poll}>
+    <div>
       <ServerContent name="question" />
       <Meta poll={poll} texts={texts} />
       <div {...group} ref={poll.optionsRef} tabIndex={-1} className="ap-poll-options">
@@ -105,7 +104,9 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
       <p className="ap-poll-note" role="status">
         {isBusy ? texts[busyText] : ''}
       </p>
-      {hasVoted && problem?.code !== 'already-voted' && <p className={styles.note}>{texts['poll.thanks']}</p>}
+      {hasVoted && problem?.code !== 'already-voted' && (
+        <p className="ap-poll-message">{texts['poll.thanks']}</p>
+      )}
       {!canVote && !hasVoted && !loadFailed && (
         <ServerContent name="inactive">
           <Inactive poll={poll} texts={texts} />
@@ -132,15 +133,15 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
  */
 function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
   const host = useHost();
-  if (!isScheduled) return <p className={styles.note}>{texts['poll.closed']}</p>;
+  if (!isScheduled) return <p className="ap-poll-message">{texts['poll.closed']}</p>;
   const isInServerContent = !start && host.getAttribute('start-date') === state.startDate?.date;
   const serverText = isInServerContent && host.querySelector(':scope > div > .ap-poll-actions')?.textContent;
   const opening = fill(texts['poll.opens'], { date: start?.text ?? A_DATE });
   return (
-    <p className={styles.note}>
+    <p className="ap-poll-message">
       {serverText || (
         <span>
-          {texts['poll.not-started']} <span className={start ? '' : styles.room}>{opening}</span>
+          {texts['poll.not-started']} <span className={start ? '' : 'ap-poll-no-date'}>{opening}</span>
         </span>
       )}
     </p>
@@ -150,7 +151,7 @@ function Inactive({ poll: { isScheduled, start, state }, texts }: PartProps) {
 function LoadFailure({ poll, texts }: PartProps) {
   return (
     <Retry
-      className={styles.failure}
+      className="ap-poll-failure"
       text={texts['poll.error-load']}
       label={texts['poll.retry']}
       isBusy={poll.state.loading}
@@ -163,12 +164,12 @@ function LoadFailure({ poll, texts }: PartProps) {
 /** Content without options: while loading, after a failure, or for a poll without any. */
 function WithoutOptions({ poll, texts }: PartProps) {
   return (
-    <div className={styles.poll}>
+    <div>
       <ServerContent name="question" />
       {poll.loadFailed ? (
         <LoadFailure poll={poll} texts={texts} />
       ) : (
-        <p className={styles.skeleton} role="status">
+        <p className="ap-poll-skeleton" role="status">
           {texts[poll.state.loading ? 'poll.loading' : 'poll.empty']}
         </p>
       )}
