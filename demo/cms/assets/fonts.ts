@@ -103,7 +103,11 @@ export function fontFaces(files: Map<string, FontFile>): string {
     .join('\n');
 }
 
-/** Returns the fonts that a page of a site uses above the fold: for text and headlines. */
+/**
+ * Returns the fonts that a page of a site uses above the fold: for text and headlines. Pages preload them, since
+ * `font-display: optional` shows only what is there at the first layout: otherwise a page in a new tab shows a cached
+ * font by chance, and a reader's first page never.
+ */
 export function preloadedFonts(site: SiteInfo, files: Map<string, FontFile>): string[] {
   return ['atkinson-hyperlegible-next', site.displayFont].flatMap((id) => files.get(id)?.name ?? []);
 }
