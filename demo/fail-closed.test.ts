@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inFull } from '../tests/support/in-full.ts';
-import { startDemo } from './server.ts';
 import { askRaw } from './testing/ask-raw.ts';
+import { startSite } from './testing/start-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
  */
 async function opened(environment: Record<string, string>): Promise<number[]> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false });
+  const demo = await startSite({ catalogue: false });
   vi.unstubAllEnvs();
   const headers = {
     host: new URL(environment.PUBLIC_URL ?? demo.url).host,

@@ -3,9 +3,8 @@ import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { readSheets } from '../../scripts/derive/privacy.ts';
 import { matches } from '../../tests/support/matches.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
-import { ownDatabase } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
+import { startSite } from '../testing/start-site.ts';
 
 interface Operation {
   operationId: string;
@@ -27,7 +26,7 @@ let document: {
 };
 let operations: [call: string, operation: Operation][];
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, logLevel: 'silent', catalogue: false, ...(await ownDatabase()) });
+  demo = await startSite({ catalogue: false });
   document = (await demo.app.inject('/api/openapi.json')).json();
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]): [string, Operation] => [`${method} ${path}`, one]),

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkCard } from '../api/club/check-card.ts';
-import { startDemo } from '../server.ts';
 import { attributes } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 const start = new Date('2026-03-03T19:15:00Z');
 let now = start;
-const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', now: () => now });
+const demo = await startSite({ now: () => now });
 afterAll(() => demo.close());
 beforeEach(() => {
   now = start;

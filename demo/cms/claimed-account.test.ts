@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { awaitMails, tokenIn } from '../testing/await-mails.ts';
 import { knowHost } from '../testing/hosts.ts';
 import { decode } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,7 +15,7 @@ const user = (call: string) => `/api/front/user/${call}`;
 
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', captcha: false });
+  demo = await startSite({ captcha: false });
 });
 afterAll(() => demo?.close());
 beforeEach(async () => {
@@ -104,10 +104,7 @@ test('W-08 hides the mark from scripts and sends it to the link only', async () 
 
 test('W-08 W-02 keeps the mark for this host only behind https, and knows it again', async () => {
   const publicUrl = 'https://demo.example.cat';
-  const behind = await startDemo({
-    port: 0,
-    dataDir: 'memory',
-    logLevel: 'silent',
+  const behind = await startSite({
     captcha: false,
     demo: true,
     publicUrl,

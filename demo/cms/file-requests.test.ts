@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
+import { startSite } from '../testing/start-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -12,7 +12,7 @@ let pagesDir: string;
 beforeAll(async () => {
   pagesDir = mkdtempSync(join(tmpdir(), 'ap-files-'));
   writeFileSync(join(pagesDir, 'a.html'), '<p>a</p>');
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false, pagesDir });
+  demo = await startSite({ catalogue: false, pagesDir });
 });
 afterAll(async () => {
   await demo?.close();

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handleError } from '../api/http/error-handler.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
+import { startSite } from '../testing/start-site.ts';
 import { limitPages } from './limit-pages.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let demo: Demo;
 beforeAll(async () => {
   const limits = { pagesPerMinute: 3 };
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false, limits });
+  demo = await startSite({ catalogue: false, limits });
 });
 afterAll(() => demo?.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { attributes, ownAddresses } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 
 let demo: Demo;
 const pages = new Map<string, { status: number; body: string }>();
@@ -10,7 +10,7 @@ const links: { from: string; to: string }[] = [];
 
 beforeAll(async () => {
   const limits = { pagesPerMinute: 100_000 };
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', limits });
+  demo = await startSite({ limits });
   await follow('/');
 }, 60_000);
 afterAll(() => demo?.close());

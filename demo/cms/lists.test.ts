@@ -5,14 +5,13 @@ import { readChoices, readServer } from '../../elements/index/read-server.ts';
 import { sources } from '../../elements/index/sources.ts';
 import { parseListQuery } from '../../src/lists/list-query.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
-import { ownDatabase } from '../testing/databases.ts';
 import { attributes, decode, ownAddresses } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 import { listPages } from './templates/lists/list-page.ts';
 
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, logLevel: 'silent', ...(await ownDatabase()) });
+  demo = await startSite();
 });
 afterAll(() => demo?.close());
 
@@ -224,11 +223,8 @@ describe('results', () => {
   });
 
   test('SITE-12 keeps to the base path', async () => {
-    const based = await startDemo({
-      port: 0,
-      logLevel: 'silent',
+    const based = await startSite({
       basePath: '/web',
-      ...(await ownDatabase()),
     });
     for (const path of ['/web/programes?lletra=A', '/web/activitats?lloc=46250', '/web/resultats/mar']) {
       const { body } = await based.app.inject(path);

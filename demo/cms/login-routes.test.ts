@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { awaitMails } from '../testing/await-mails.ts';
 import { attributes } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  demo = await startSite();
 });
 afterAll(() => demo?.close());
 
@@ -141,7 +141,7 @@ test('W-11 HTTP-16 rejects a login that another site’s page sends', async () =
 });
 
 test('W-03 LOGIN-08 suggests validating the email without a script, under uniform answers', async () => {
-  const uniform = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', uniformAnswers: true });
+  const uniform = await startSite({ uniformAnswers: true });
   const of = async (email: string) => {
     const answer = await send(new Visitor(uniform.app), '/acces', { email, password: 'Secreta123' });
     return [answer.statusCode, answer.body.replaceAll(email, '')] as const;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { awaitMails, tokenIn } from '../testing/await-mails.ts';
 import { decode, startPages } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 const asked: string[] = [];
@@ -106,7 +106,7 @@ describe('with the API', () => {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let demo: Demo;
   beforeAll(async () => {
-    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web' });
+    demo = await startSite({ basePath: '/web' });
   });
   afterAll(() => demo?.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { decode } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  demo = await startSite();
 });
 afterAll(() => demo?.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDemo } from '../server.ts';
+import type { Demo } from '../http/start-server.ts';
 import { attributes, decode } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 const routes = [
@@ -10,9 +11,9 @@ const routes = [
   ['/perfil/els-meus-fills-i-filles', 'children'],
 ] as const;
 
-let demo: Awaited<ReturnType<typeof startDemo>>;
+let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  demo = await startSite();
 }, 60_000);
 afterAll(() => demo?.close());
 

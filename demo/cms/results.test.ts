@@ -3,10 +3,10 @@ import { searchListed } from '../api/catalogue/search-listed.ts';
 import { createFeed } from '../api/live/create-feed.ts';
 import { createPoll } from '../api/polls/create-poll.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { onDatabase } from '../testing/databases.ts';
 import { attributes, decode, startPages } from '../testing/pages.ts';
 import { startApi } from '../testing/start-api.ts';
+import { startSite } from '../testing/start-site.ts';
 import { legalTexts } from './content/legal.ts';
 import { sitePages } from './content/site-pages.ts';
 import { sites } from './content/sites.ts';
@@ -161,7 +161,7 @@ describe('with the database', () => {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let demo: Demo;
   beforeAll(async () => {
-    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+    demo = await startSite();
   });
   afterAll(() => demo?.close());
 

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ScheduleShow } from '../../src/schedule/schedule.types.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { attributes } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 
 /** A Tuesday, 20:15 in Madrid. */
 let now = new Date('2026-03-03T19:15:00Z');
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({
-    port: 0,
-    dataDir: 'memory',
-    logLevel: 'silent',
+  demo = await startSite({
     basePath: '/demo',
     now: () => now,
   });

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPoll, type NewPoll } from '../api/polls/create-poll.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
+import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -11,7 +11,7 @@ let demo: Demo;
 let now = new Date('2026-03-01T12:00:00Z');
 beforeAll(async () => {
   const limits = { anonymousVotesPerMinute: 3, callsPerMinute: 100_000 };
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', now: () => now, limits });
+  demo = await startSite({ now: () => now, limits });
 });
 afterAll(() => demo?.close());
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { startDemo } from '../server.ts';
+import { startSite } from '../testing/start-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -13,7 +13,7 @@ test('a page does not wait for a weather service that never responds', async () 
   });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const aemet = { key: 'key', url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` };
-  const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', aemet });
+  const demo = await startSite({ aemet });
   const { statusCode, body } = await demo.app.inject({ url: '/el-temps' });
   expect(open).toBe(2);
   expect(statusCode).toBe(200);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placesWithActivities } from '../api/catalogue/read-places.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { openapiCheck } from '../testing/openapi-check.ts';
 import { attributes, decode } from '../testing/pages.ts';
+import { startSite } from '../testing/start-site.ts';
 
 interface Answer {
   html: string[];
@@ -15,7 +15,7 @@ interface Answer {
 onBothDatabases((database) => {
   let demo: Demo;
   beforeAll(async () => {
-    demo = await startDemo({ port: 0, logLevel: 'silent', basePath: '/web', ...(await database.fresh()) });
+    demo = await startSite({ basePath: '/web', ...(await database.fresh()) });
   });
   afterAll(() => demo?.close());
 

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { type Demo, startServer } from './start-server.ts';
-
-// starting a database is work, and no test here is about time
-vi.setConfig({ testTimeout: 60_000 });
+import { startApi } from '../testing/start-api.ts';
+import type { Demo } from './start-server.ts';
 
 const start = (drainSeconds: number): Promise<Demo> =>
-  startServer({ port: 0, dataDir: 'memory', logLevel: 'silent', seed: false, drainSeconds }, async (app) => {
+  startApi({ seed: false, drainSeconds }, async (app) => {
     app.get('/page', async () => 'a page');
   });
 const statusOf = async (demo: Demo, path: string) => (await fetch(`${demo.url}${path}`)).status;

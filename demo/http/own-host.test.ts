@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DemoOptions } from '../config.ts';
-import { startDemo } from '../server.ts';
 import { askRaw } from '../testing/ask-raw.ts';
+import { startSite } from '../testing/start-site.ts';
 import type { Demo } from './start-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 function started(options: DemoOptions) {
   let demo: Demo;
   beforeAll(async () => {
-    demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false, ...options });
+    demo = await startSite({ catalogue: false, ...options });
   });
   afterAll(() => demo?.close());
   /** @returns statuses of a page and of a call */
@@ -45,7 +45,7 @@ describe('without a configuration', () => {
   });
 
   test('API-45 explains the error in Catalan, on pages and in calls', async () => {
-    const demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false });
+    const demo = await startSite({ catalogue: false });
     const headers = { host: 'evil.example' };
     expect(await (await askRaw(demo.url, '/api/health', { headers })).json()).toMatchObject({
       errorCode: 'INVALID_HOST',

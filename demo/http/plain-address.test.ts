@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startDemo } from '../server.ts';
 import { askRaw } from '../testing/ask-raw.ts';
+import { startSite } from '../testing/start-site.ts';
 import type { Demo } from './start-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let demo: Demo;
 const errors = vi.fn();
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', catalogue: false });
+  demo = await startSite({ catalogue: false });
   vi.spyOn(demo.app.log, 'error').mockImplementation(errors);
 });
 afterAll(() => demo?.close());

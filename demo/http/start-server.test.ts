@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { startApi } from '../testing/start-api.ts';
-import { type Demo, startServer } from './start-server.ts';
+import type { Demo } from './start-server.ts';
 
 const connections = ({ app }: Demo): Promise<number> =>
   promisify(app.server.getConnections.bind(app.server))();
@@ -29,7 +29,7 @@ test('finishes the current request before closing', async () => {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const demo = await startServer({ port: 0, dataDir: 'memory', logLevel: 'silent' }, async (app) => {
+  const demo = await startApi({}, async (app) => {
     app.get('/slow', () => {
       arrive();
       return slow;
@@ -45,12 +45,9 @@ test('finishes the current request before closing', async () => {
 });
 
 test('API-45 disconnects a client that never reads its response', async () => {
-  const demo = await startServer(
-    { port: 0, host: '127.0.0.1', dataDir: 'memory', logLevel: 'silent', seed: false, stallWithin: 50 },
-    async (app) => {
-      app.get('/long', async () => Buffer.alloc(64 * 1024 * 1024));
-    },
-  );
+  const demo = await startApi({ host: '127.0.0.1', seed: false, stallWithin: 50 }, async (app) => {
+    app.get('/long', async () => Buffer.alloc(64 * 1024 * 1024));
+  });
   const request = get(`${demo.url}/long`);
   const [answer] = await once(request, 'response');
   const cut = once(answer, 'error');
@@ -61,21 +58,18 @@ test('API-45 disconnects a client that never reads its response', async () => {
 });
 
 test('disconnects a client that has stopped reading when the server closes', async () => {
-  const demo = await startServer(
-    { port: 0, dataDir: 'memory', logLevel: 'silent', closeWithin: 10 },
-    async (app) => {
-      const film = Buffer.alloc(64 * 1024);
-      app.get(
-        '/endless',
-        () =>
-          new Readable({
-            read() {
-              this.push(film);
-            },
-          }),
-      );
-    },
-  );
+  const demo = await startApi({ closeWithin: 10 }, async (app) => {
+    const film = Buffer.alloc(64 * 1024);
+    app.get(
+      '/endless',
+      () =>
+        new Readable({
+          read() {
+            this.push(film);
+          },
+        }),
+    );
+  });
   const request = get(`${demo.url}/endless`);
   const [answer] = await once(request, 'response');
   const cut = once(answer, 'error');

@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDemo } from '../server.ts';
+import type { Demo } from '../http/start-server.ts';
 import { askRaw } from '../testing/ask-raw.ts';
+import { startSite } from '../testing/start-site.ts';
 import { readDefinitions } from './definitions.ts';
 
-let demo: Awaited<ReturnType<typeof startDemo>>;
+let demo: Demo;
 const definitions = [...(await readDefinitions()).values()];
 
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  demo = await startSite();
 });
 afterAll(() => demo.close());
 
@@ -31,9 +32,7 @@ test('DEV-01 returns 404 for an unknown tag or state', async () => {
 });
 
 test('ROLE-09 has no showroom, scripts, faults or user switch in production', async () => {
-  const production = await startDemo({
-    port: 0,
-    dataDir: 'memory',
+  const production = await startSite({
     production: true,
     pinPepper: 'of this test, and of no other server',
     smtpUrl: 'smtp://mail.invalid',
@@ -41,7 +40,6 @@ test('ROLE-09 has no showroom, scripts, faults or user switch in production', as
     contactEmail: 'ajuda@example.cat',
     showroom: false,
     seed: false,
-    logLevel: 'silent',
   });
   const status = async (path: string, method = 'GET') =>
     (await askRaw(production.url, path, { method, headers: { host: 'demo.example.cat' } })).status;
@@ -77,7 +75,7 @@ test('DEV-01 keeps reading from the real API when only the vote fails', async ()
 });
 
 test('DEV-01 closes the server despite an unanswered request', async () => {
-  const slow = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent' });
+  const slow = await startSite();
   const arrived = new Promise((resolve) => slow.app.server.once('request', resolve));
   const answer = fetch(`${slow.url}/aparador/falla/slow/api/front/poll/1`).then(
     () => 'answered',

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import type { LiveMessage } from '../../src/api/live.types.ts';
-import { startDemo } from '../server.ts';
 import { decode } from './pages.ts';
+import { startSite } from './start-site.ts';
 import { Visitor } from './visitor.ts';
 
 const control = /<(input)\b([^>]*)>|<(select|textarea)\b([^>]*)>([\s\S]*?)<\/\3>/g;
@@ -74,10 +74,7 @@ async function openForm(who: Visitor, address: string) {
 /** A server with an editor who is logged in, closed when the tests of the file end. */
 export async function startNewsroom() {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-  const demo = await startDemo({
-    port: 0,
-    dataDir: 'memory',
-    logLevel: 'silent',
+  const demo = await startSite({
     basePath: '/web',
     catalogue: false,
   });

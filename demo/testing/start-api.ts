@@ -1,14 +1,17 @@
 import { vi } from 'vitest';
 import type { DemoOptions } from '../config.ts';
-import { type Demo, startServer } from '../http/start-server.ts';
+import { type Demo, type Pages, startServer } from '../http/start-server.ts';
 import { ownDatabase } from './databases.ts';
 import { knowHost } from './hosts.ts';
 
 // Starting a database is slow on a busy machine, and no test here measures time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Starts the server without pages and catalogue, silent, on any free port, on a new database by default. */
-export async function startApi(options: DemoOptions = {}): Promise<Demo> {
+/**
+ * Starts the server without catalogue, silent, on any free port, on a new database by default.
+ * @param pages the test's own; none by default
+ */
+export async function startApi(options: DemoOptions = {}, pages: Pages = async () => {}): Promise<Demo> {
   const database = options.dataDir || options.databaseUrl ? {} : await ownDatabase();
   const needed: DemoOptions = options.production
     ? {
@@ -20,7 +23,7 @@ export async function startApi(options: DemoOptions = {}): Promise<Demo> {
     : { demo: true };
   const demo = await startServer(
     { port: 0, logLevel: 'silent', catalogue: false, ...database, ...needed, ...options },
-    async () => {},
+    pages,
   );
   knowHost(demo.app, options.publicUrl ?? needed.publicUrl);
   return demo;

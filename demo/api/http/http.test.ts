@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startServer } from '../../http/start-server.ts';
 import { openapiCheck } from '../../testing/openapi-check.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -9,7 +8,7 @@ import { ApiError } from './api-error.ts';
 
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startServer({ port: 0, dataDir: 'memory', logLevel: 'silent' }, async (app) => {
+  demo = await startApi({}, async (app) => {
     app.get('/failing', async () => {
       throw Object.assign(new Error('password of anna is secret'), {
         detail: 'Key (email)=(anna@example.cat)',

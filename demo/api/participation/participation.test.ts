@@ -4,7 +4,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { knowHost } from '../../testing/hosts.ts';
 import { forgetSent, startParticipation, taskContext } from '../../testing/own-participation.ts';
@@ -22,6 +21,7 @@ import {
   upload,
   webm,
 } from '../../testing/participant.ts';
+import { startSite } from '../../testing/start-site.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { day } from '../clock/periods.ts';
 import type { DemoContext } from '../context.ts';
@@ -203,7 +203,7 @@ onDatabase((database) => {
   test('API-36 completes where readers come by an address that the server itself cannot reach', async () => {
     const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
     const publicUrl = 'https://demo.invalid';
-    const behind = await startDemo({ ...options, logLevel: 'silent', now: () => now, publicUrl, demo: true });
+    const behind = await startSite({ ...options, now: () => now, publicUrl, demo: true });
     try {
       knowHost(behind.app, publicUrl);
       const who = new Visitor(behind.app);

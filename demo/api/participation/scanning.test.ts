@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DemoConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
 import { eicar, startScanServer } from '../../providers/scanner/scan-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
 import { forgetSent, goneScanner, startParticipation, taskContext } from '../../testing/own-participation.ts';
 import { init, png, post, upload } from '../../testing/participant.ts';
 import { proofFor } from '../../testing/proofs.ts';
 import { startApi } from '../../testing/start-api.ts';
+import { startSite } from '../../testing/start-site.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { scanUploads } from './scan-uploads.ts';
 import { signedUrl } from './store-client.ts';
@@ -146,7 +146,7 @@ test('W-18 one file that cannot be looked at keeps no other from it', async () =
 
 test('W-18 the demo has a scanner of its own, which looks at each file without being asked', async () => {
   const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false };
-  const own = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+  const own = await startSite({ ...options, now: () => now });
   try {
     const { id } = await upload(new Visitor(own.app), infected);
     await vi.waitFor(

@@ -8,9 +8,9 @@ import {
   startApple,
 } from '../../../tests/support/services/apple.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { askRaw } from '../../testing/ask-raw.ts';
 import { Browser } from '../../testing/social-browser.ts';
+import { startSite } from '../../testing/start-site.ts';
 import { usualFetch } from './adapter-parts.ts';
 import { openIdAdapter } from './openid-adapter.ts';
 
@@ -125,11 +125,8 @@ describe('server', () => {
   let demo: Demo;
   beforeAll(async () => {
     apple = await startApple({ clientId });
-    demo = await startDemo({
-      port: 0,
-      dataDir: 'memory',
+    demo = await startSite({
       catalogue: false,
-      logLevel: 'silent',
       social: { apple: { issuer: apple.url, clientId, clientSecret: keyOf(apple) } },
     });
   });
@@ -234,7 +231,7 @@ describe('server', () => {
   });
 
   test('HTTP-16 without Apple’s key no page accepts a form of another site', async () => {
-    const usual = await startDemo({ port: 0, dataDir: 'memory', catalogue: false, logLevel: 'silent' });
+    const usual = await startSite({ catalogue: false });
     const answer = await postForm({ code: 'c', state: 'apple.abc' }, '/acces/apple', usual);
     expect(answer.status).toBe(403);
     await usual.close();

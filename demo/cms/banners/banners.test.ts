@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { decode } from '../../testing/pages.ts';
+import { startSite } from '../../testing/start-site.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { MOST_ALERTS } from './banners.ts';
 import { readFields } from './read-fields.ts';
@@ -9,7 +9,7 @@ import { readFields } from './read-fields.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web' });
+  demo = await startSite({ basePath: '/web' });
 });
 afterAll(() => demo?.close());
 

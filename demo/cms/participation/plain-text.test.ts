@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { ownDatabase } from '../../testing/databases.ts';
 import { decode } from '../../testing/pages.ts';
+import { startSite } from '../../testing/start-site.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,7 +13,7 @@ let demo: Demo;
 /** Requires the captcha, which a form without a script cannot provide. */
 beforeAll(async () => {
   const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: true };
-  demo = await startDemo({ ...options, logLevel: 'silent', now: () => now });
+  demo = await startSite({ ...options, now: () => now });
 });
 afterAll(() => demo?.close());
 beforeEach(async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepMail, readMails } from '../../api/mail/inbox.ts';
 import { passwordResetMessage } from '../../api/mail/messages/account-messages.ts';
-import { startDemo } from '../../server.ts';
+import type { Demo } from '../../http/start-server.ts';
 import { askRaw } from '../../testing/ask-raw.ts';
+import { startSite } from '../../testing/start-site.ts';
 
-let demo: Awaited<ReturnType<typeof startDemo>>;
+let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, dataDir: 'memory', logLevel: 'silent', basePath: '/web' });
+  demo = await startSite({ basePath: '/web' });
 }, 60_000);
 afterAll(() => demo?.close());
 
@@ -82,10 +83,7 @@ test.each([
 ])(
   'ROLE-09 has no inbox %s',
   async (_, options) => {
-    const other = await startDemo({
-      port: 0,
-      dataDir: 'memory',
-      logLevel: 'silent',
+    const other = await startSite({
       smtpUrl: 'smtp://mail.invalid',
       ...options,
     });

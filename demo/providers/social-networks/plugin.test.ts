@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
 import { askRaw } from '../../testing/ask-raw.ts';
 import { Browser } from '../../testing/social-browser.ts';
+import { startSite } from '../../testing/start-site.ts';
 import { startWithNetworks } from '../../testing/start-with-networks.ts';
 
 let demo: Demo;
@@ -12,10 +12,7 @@ beforeAll(async () => {
 afterAll(() => demo?.close());
 
 test('ROLE-09 SOC-07 has no demo network in production', async () => {
-  const production = await startDemo({
-    port: 0,
-    dataDir: 'memory',
-    logLevel: 'silent',
+  const production = await startSite({
     production: true,
     pinPepper: 'p'.repeat(32),
     smtpUrl: 'smtp://mail.example.cat',

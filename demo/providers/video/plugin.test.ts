@@ -2,12 +2,11 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccount, demoPolicyKey, library } from '../../cms/content/media-library.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { startDemo } from '../../server.ts';
-import { ownDatabase } from '../../testing/databases.ts';
+import { startSite } from '../../testing/start-site.ts';
 
 let demo: Demo;
 beforeAll(async () => {
-  demo = await startDemo({ port: 0, logLevel: 'silent', basePath: '/web', ...(await ownDatabase()) });
+  demo = await startSite({ basePath: '/web' });
 }, 60_000);
 afterAll(() => demo?.close());
 
