@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import ajvCompiler, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { DatabaseClock } from '../api/clock/database-clock.ts';
@@ -33,6 +32,7 @@ import { requireOwnHost } from './own-host.ts';
 import { requirePlainAddress } from './plain-address.ts';
 import { readableAddress } from './readable-address.ts';
 import { loggerOptions, logRequests, readRequestId } from './request-log.ts';
+import { buildSerializer, buildValidator } from './schema-compilers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Demo {
@@ -110,7 +110,7 @@ export async function createApp(
     // for calls of the API, such addresses are refused instead
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`${config.basePath}/api/`) ? url : readableAddress(url)),
     bodyLimit: mostBytes,
-    schemaController: { compilersFactory: { buildValidator: bodyAsSent } },
+    schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     connectionTimeout: config.stallWithin,
@@ -172,26 +172,3 @@ async function listen(app: FastifyInstance, config: DemoConfig): Promise<string>
   }
   return publish(config, app.server.address() as AddressInfo);
 }
-
-/**
- * Shared pool for all plugins: separate pools would each compile the schema of JSON Schema, four fifths of the
- * starting time.
- */
-const build = ajvCompiler();
-
-const asSent = { coerceTypes: false, removeAdditional: false };
-
-/**
- * Validates bodies without converting types: JSON has types, so `"false"` is not a flag. A field that a closed body
- * does not have is refused instead of dropped (BEY-29). Addresses contain only text, which Fastify converts to
- * numbers and lists.
- */
-const bodyAsSent: BuildCompilerFromPool = (schemas, options) => {
-  const ofAddress = build(schemas, options);
-  const ofBody = build(schemas, {
-    ...options,
-    customOptions: { ...options?.customOptions, ...asSent },
-  } as typeof options);
-  // Fastify passes the whole route, which the package's types do not declare
-  return (route) => ((route as { httpPart?: string }).httpPart === 'body' ? ofBody : ofAddress)(route);
-};
