@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
 
@@ -32,6 +32,17 @@ export function findPostgres(): string | undefined {
   );
 }
 
+/** Room for the databases of a whole run, in bytes, with as much again to spare. */
+const ROOM = 4 * 1024 ** 3;
+
+/** Folder in memory, if it has room: there a database is copied in a tenth of the time. */
+function fastFolder(): string {
+  const inMemory = '/dev/shm';
+  if (!existsSync(inMemory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(inMemory);
+  return Math.min(bavail * bsize, freemem()) < ROOM ? tmpdir() : inMemory;
+}
+
 interface Cluster {
   /**
    * Folder that is reused if it exists, and not removed at the end; by default a temporary folder, which is removed.
@@ -44,7 +55,7 @@ export async function startPostgres(
   programs: string,
   { folder: kept }: Cluster = {},
 ): Promise<TemporaryPostgres> {
-  const folder = kept ?? mkdtempSync(join(tmpdir(), 'ap-postgres-'));
+  const folder = kept ?? mkdtempSync(join(fastFolder(), 'ap-postgres-'));
   mkdirSync(folder, { recursive: true });
   const account = unprivileged();
   if (account) chownSync(folder, account.uid, account.gid);
