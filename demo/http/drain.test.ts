@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { Demo } from './start-server.ts';
+
+// starting a database is slow on a busy machine, and no test here measures time
+vi.setConfig({ testTimeout: 60_000 });
 
 const start = (drainSeconds: number): Promise<Demo> =>
   startApi({ seed: false, drainSeconds }, async (app) => {

@@ -26,18 +26,21 @@ export const buildValidator: BuildCompilerFromPool = (schemas, options) => {
 
 const selectSerializer = SerializerSelector();
 
-/** Serializers by the text of their schema, for each set of shared schemas. */
-const serializers = new Map<string, Map<string, ReturnType<ReturnType<SerializerFactory>>>>();
+type Serializer = ReturnType<ReturnType<SerializerFactory>>;
+
+/** Serializers by the text of their schema, for each set of shared schemas and options. */
+const serializers = new Map<string, Map<string, Serializer>>();
 
 /** Compiles equal response schemas once: most calls have the same failures. */
-export const buildSerializer: SerializerFactory = (shared, options) => {
-  const compile = selectSerializer(shared, options);
-  const set = JSON.stringify(shared);
-  const known = serializers.get(set) ?? new Map();
-  serializers.set(set, known);
+export const buildSerializer: SerializerFactory = (sharedSchemas, options) => {
+  const compile = selectSerializer(sharedSchemas, options);
+  const scope = JSON.stringify([sharedSchemas, options]);
+  const compiled = serializers.get(scope) ?? new Map<string, Serializer>();
+  serializers.set(scope, compiled);
   return (route) => {
     const schema = JSON.stringify(route.schema);
-    if (!known.has(schema)) known.set(schema, compile(route));
-    return known.get(schema);
+    const serialize = compiled.get(schema) ?? compile(route);
+    compiled.set(schema, serialize);
+    return serialize;
   };
 };

@@ -1,11 +1,11 @@
 import type { DemoContext } from '../api/context.ts';
 import { type DemoConfig, type DemoOptions, readConfig } from '../config.ts';
 import type { Demo } from '../http/start-server.ts';
-import { startDemo } from '../server.ts';
+import { startSite } from './start-site.ts';
 
 /** Starts the demo with its store: silent, without contents, and without a captcha unless the options say so. */
 export const startParticipation = (options: DemoOptions): Promise<Demo> =>
-  startDemo({ port: 0, catalogue: false, captcha: false, logLevel: 'silent', ...options });
+  startSite({ catalogue: false, captcha: false, ...options });
 
 /** Removes everything that visitors have sent, and the counts of their calls. */
 export async function forgetSent({ db }: Demo): Promise<void> {

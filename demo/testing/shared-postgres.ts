@@ -25,7 +25,7 @@ export default async function startSharedPostgres(
     project.provide('template', '');
     return;
   }
-  const server = await startPostgres(programs);
+  const server = await startPostgres(programs, { inMemory: true });
   const databaseUrl = await createDatabase(server.url);
   await (await openDatabase({ databaseUrl, dataDir: 'memory' })).close();
   project.provide('template', new URL(databaseUrl).pathname.slice(1));

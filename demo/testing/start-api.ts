@@ -1,11 +1,7 @@
-import { vi } from 'vitest';
 import type { DemoOptions } from '../config.ts';
 import { type Demo, type Pages, startServer } from '../http/start-server.ts';
 import { ownDatabase } from './databases.ts';
 import { knowHost } from './hosts.ts';
-
-// Starting a database is slow on a busy machine, and no test here measures time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /**
  * Starts the server without catalogue, silent, on any free port, on a new database by default.

@@ -19,8 +19,8 @@ import { usePoll } from './use-poll.ts';
 /** Minimum interval between announcements of the vote count, in ms (BEY-03). */
 const ANNOUNCE_EVERY = 30_000;
 
-/** Sample date that reserves the width of a real one. */
-const A_DATE = 'dimecres, 30 de setembre del 2026, 20:00';
+/** Blank that reserves the width of a date. It is hidden, and no false date if the base sheet is missing. */
+const A_DATE = '________, __ __ ________ ___ ____, __:__';
 
 /** Remounts when `pollId` changes, so that no choice or dialog is carried over. */
 export function Poll(props: ElementProps<typeof contract>) {

@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const meanings: Readonly<Record<string, string>> = {
   'ap.js': 'the entry, the one script of a page',
-  'ap-base.css': 'tokens, shared controls and the server’s content of the tags of nearly every page',
+  'ap-base.css':
+    'tokens, shared controls, the server’s content of the tags of nearly every page, and all styles of the poll',
   core: 'React and what all widgets share',
   parts: 'list of the files of all parts, loaded after the first widget',
   'article page': 'all of an article with share bar, poll, hours and a link to the login',

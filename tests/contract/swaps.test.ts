@@ -69,7 +69,7 @@ const isServers = (node: Element) => !node.closest('[data-ap-mount], [data-ap-ma
 const attributesOf = (nodes: Iterable<Element>): Attributes =>
   new Map([...nodes].map((node) => [node, [...node.attributes].map(({ name, value }) => [name, value])]));
 
-/** Waits for the guard, which loads with the first tag and removes dead mount nodes. */
+/** Waits for the guard, which starts after the first tag and removes dead mount nodes. */
 async function guarded(page: Page) {
   const dead = page.make('<div data-ap-mount="mini"></div>');
   page.main.append(dead);

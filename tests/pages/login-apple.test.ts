@@ -9,10 +9,10 @@ test.use({ allow: [/^request to http:\/\/(localhost|127\.0\.0\.1):/] });
 test('SOC-03 W-17 logs in when Apple posts its response from another site', async ({
   page,
   ownDemo,
-  untilEnd,
+  closeAtEnd,
 }) => {
   const clientId = 'es.example.web';
-  const apple = untilEnd(await startApple({ clientId }));
+  const apple = closeAtEnd(await startApple({ clientId }));
   const privateKey = createPrivateKey(apple.privateKey);
   const clientSecret = { teamId: appleTeam, keyId: appleKeyId, privateKey };
   const social = { apple: { issuer: apple.url, clientId, clientSecret } };

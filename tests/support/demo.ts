@@ -30,7 +30,7 @@ interface TestFixtures extends Options {
    * Closes a service of one test when the page has been checked. Closed earlier, it would refuse what the page still
    * requests.
    */
-  untilEnd<Service extends { close(): Promise<unknown> }>(service: Service): Service;
+  closeAtEnd<Service extends { close(): Promise<unknown> }>(service: Service): Service;
   /** Logs the page's visitor in as a seeded user. */
   loginAs(userId: string): Promise<void>;
   /** Starts a server of the test's own, beside that of the worker. */
@@ -78,19 +78,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ demo }, use) => use(demo.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
-  untilEnd: async ({}, use) => {
+  closeAtEnd: async ({}, use) => {
     const services: { close(): Promise<unknown> }[] = [];
     await use((service) => {
       services.push(service);
       return service;
     });
-    for (const service of services.reverse()) await service.close();
+    const closed = await Promise.allSettled(services.reverse().map((service) => service.close()));
+    for (const one of closed) if (one.status === 'rejected') throw one.reason;
   },
 
-  ownDemo: async ({ untilEnd }, use) => use(async (options = {}) => untilEnd(await startTestDemo(options))),
+  ownDemo: async ({ closeAtEnd }, use) =>
+    use(async (options = {}) => closeAtEnd(await startTestDemo(options))),
 
-  // names `untilEnd` to be checked before the services are closed
-  page: async ({ page, demo, allow, untilEnd: _ }, use) => {
+  // depends on `closeAtEnd`, so that the page is checked before the services close
+  page: async ({ page, demo, allow, closeAtEnd: _ }, use) => {
     const problems = await watchPage(page, new URL(demo.url).origin);
     await delayResponses(page);
     await use(page);

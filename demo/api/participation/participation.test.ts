@@ -201,7 +201,7 @@ onDatabase((database) => {
   });
 
   test('API-36 completes where readers come by an address that the server itself cannot reach', async () => {
-    const options = { ...(await database.fresh()), port: 0, catalogue: false, captcha: false };
+    const options = { ...(await database.fresh()), catalogue: false, captcha: false };
     const publicUrl = 'https://demo.invalid';
     const behind = await startSite({ ...options, now: () => now, publicUrl, demo: true });
     try {

@@ -145,8 +145,7 @@ test('W-18 one file that cannot be looked at keeps no other from it', async () =
 });
 
 test('W-18 the demo has a scanner of its own, which looks at each file without being asked', async () => {
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: false };
-  const own = await startSite({ ...options, now: () => now });
+  const own = await startSite({ catalogue: false, captcha: false, now: () => now });
   try {
     const { id } = await upload(new Visitor(own.app), infected);
     await vi.waitFor(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { ownDatabase } from '../../testing/databases.ts';
 import { decode } from '../../testing/pages.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -12,8 +11,7 @@ let now = noon;
 let demo: Demo;
 /** Requires the captcha, which a form without a script cannot provide. */
 beforeAll(async () => {
-  const options = { ...(await ownDatabase()), port: 0, catalogue: false, captcha: true };
-  demo = await startSite({ ...options, now: () => now });
+  demo = await startSite({ catalogue: false, captcha: true, now: () => now });
 });
 afterAll(() => demo?.close());
 beforeEach(async () => {

@@ -8,11 +8,11 @@ test.use({ allow: [/^request to http:\/\/(localhost|127\.0\.0\.1):/] });
 test('UGC-20 UGC-22 the browser uploads a picture to a store at another origin', async ({
   page,
   ownDemo,
-  untilEnd,
+  closeAtEnd,
 }) => {
   const origins: string[] = [];
   const { close, ...objectStore } = await startStore({ origins });
-  untilEnd({ close });
+  closeAtEnd({ close });
   const demo = await ownDemo({ objectStore });
   const origin = new URL(demo.url).origin;
   origins.push(origin);

@@ -17,9 +17,10 @@ test('PROF-24 PROF-40 shows the server’s reasons for a refusal and keeps the e
   await page.goto(userPath);
   const profile = profileOn(page);
   await expect(profile.surname).toHaveValue('');
+  const again = profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' });
+  await expect(again).toBeVisible();
   await page.unroute(`**${PROFILE}`);
   const answer = await holdBack(page, `**${PROFILE}`);
-  const again = profile.drawn.getByRole('button', { name: 'Torneu-ho a provar' });
   await again.press('Enter');
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again, 'the form stays').toBeFocused();

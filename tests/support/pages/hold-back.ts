@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the answers of matching addresses until `release` is called. */
+/**
+ * Holds back the answers of matching addresses until `release` is called. Then the page's earlier routes respond, or
+ * else the server.
+ */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<{ release(): void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
