@@ -16,16 +16,19 @@ const read = async (file: string) => (await fetch(`/dist/${file}`)).text();
 const manifest: Manifest = JSON.parse(await read('ap-manifest.json'));
 const hashes: Record<string, string> = JSON.parse(await read('ap-integrity.json'));
 const poll = manifest.tags['ap-poll'] as Manifest['tags'][string];
+/** A tag whose widget has a style sheet of its own. */
+const download = manifest.tags['ap-download'] as Manifest['tags'][string];
 
 const partFile = (name: string) =>
   Object.keys(hashes).find((file) => file.startsWith(`chunks/${name}-`)) ?? '';
 const partsTable = (await read('ap.js')).match(/chunks\/parts-[\w-]+\.js/)?.[0] ?? '';
 
-const body = `<ap-poll poll-id="1" active open loading="eager"><p>Quin?</p></ap-poll>
-<ap-share-bar loading="eager"><a href="https://x.com/intent/post">X</a></ap-share-bar>`;
+const shareBar = '<ap-share-bar loading="eager"><a href="https://x.com/intent/post">X</a></ap-share-bar>';
+const withPoll = `<ap-poll poll-id="1" active open loading="eager"><p>Quin?</p></ap-poll>${shareBar}`;
+const withDownload = `<ap-download href="/a.mp4" loading="eager"><a href="/a.mp4">Baixeu</a></ap-download>${shareBar}`;
 
 /** Opens a page that checks the integrity of every file. Its retry timers run 20 times faster. */
-const openChecked = (integrity = manifest.integrity.integrity) =>
+const openChecked = ({ body = withPoll, integrity = manifest.integrity.integrity } = {}) =>
   open({ body, entry: [freshEntry()], config: { integrity }, speed: 20 });
 
 /** Appends text to a file for copies of the bundle fetched from now on, uncached. */
@@ -65,20 +68,20 @@ describe('<ap-config integrity>', () => {
     await page.settled();
   });
 
-  for (const [what, file] of [
-    ['script', poll.scripts.at(-1)?.file ?? ''],
-    ['style', poll.styles.at(-1)?.file ?? ''],
+  for (const [what, file, tag, body] of [
+    ['script', poll.scripts.at(-1)?.file ?? '', 'ap-poll', withPoll],
+    ['style', download.styles.at(-1)?.file ?? '', 'ap-download', withDownload],
   ] as const)
     it(`BEY-30 refuses a ${what} with another byte: the tag keeps its server content, and other tags load`, async () => {
       await change(file);
-      const page = await openChecked();
+      const page = await openChecked({ body });
       page.allow(/integrity|digest|chunks/i);
-      const host = page.one('ap-poll');
+      const host = page.one(tag);
       await page.settled([host], 'failed');
       showsServerContent(host);
       await page.settled([page.one('ap-share-bar')]);
       expect(page.window.ap?.errors.map(({ tag, phase }) => `${tag} ${phase}`)).to.deep.equal([
-        'ap-poll load',
+        `${tag} load`,
       ]);
     });
 
@@ -112,7 +115,7 @@ describe('<ap-config integrity>', () => {
     });
 
   it('BEY-30 loads nothing by a list of hashes that is not the published one', async () => {
-    const page = await openChecked(`sha384-${'A'.repeat(64)}`);
+    const page = await openChecked({ integrity: `sha384-${'A'.repeat(64)}` });
     page.allow(/integrity|digest|chunks/i);
     await page.settled(page.hosts(), 'failed');
     page.hosts().forEach(showsServerContent);
