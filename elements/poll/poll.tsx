@@ -29,6 +29,23 @@ export function Poll(props: ElementProps<typeof contract>) {
 
 function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const poll = usePoll(props);
+  const start = upcomingStart(poll.state.startDate?.date);
+  return (
+    <>
+      {start && <StartFollower start={start} setStart={poll.setStart} />}
+      {!poll.state.hidden && <VisiblePoll poll={poll} />}
+    </>
+  );
+}
+
+/** Follows the start of a poll that may open in the future. Most polls have none, and load no code for it. */
+function StartFollower({ start, setStart }: { start: string } & Pick<PollModel, 'setStart'>) {
+  const { part: followStart } = usePart(() => import('./start.part.ts'), true);
+  useEffect(() => followStart?.(start, setStart), [followStart, start, setStart]);
+  return null;
+}
+
+function VisiblePoll({ poll }: { poll: PollModel }) {
   const texts = useTexts(ownTexts);
   const { state, vote } = poll;
   const [questionNode] = slotNodes(useHost(), 'question');
@@ -39,13 +56,8 @@ function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const needsDialogs =
     isDialogOpen || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
   const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), needsDialogs, poll.dialogFailed);
-  const start = upcomingStart(state.startDate?.date);
-  const { part: followStart } = usePart(() => import('./start.part.ts'), start !== undefined);
-  const { setStart } = poll;
-  useEffect(() => (start ? followStart?.(start, setStart) : undefined), [followStart, start, setStart]);
   const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (isDialogOpen && !Dialogs);
 
-  if (state.hidden) return null;
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
   // no fieldset: its legend would have to contain the heading of the CMS
