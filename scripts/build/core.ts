@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** React and the engine, which every widget requires. The mending of pasted tags is a part; src/core.ts names the module of it that the guard needs too. */
+/**
+ * React and the engine, which every widget requires. The mending of pasted tags is a part; src/core.ts names the module
+ * of it that the guard needs too.
+ */
 const engine =
   /rolldown.runtime|node_modules\/(react|react-dom|scheduler|@r2wc|zustand)\/|src\/(config|element|errors|storage|vendor)\/(?!pasted\/|create-detached-root|portal)/;
 

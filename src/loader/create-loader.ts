@@ -122,7 +122,8 @@ export function createLoader(options: LoaderOptions): Omit<Loader, 'tags'> {
         loadSheet(tag),
       ]);
       (definition as Definition).define(part);
-      // also loads the table of parts, which is soon needed; on failure, its next user retries it, and the next tag the guard
+      // also loads the table of parts, which is soon needed; on failure, its next user retries the table, and the next
+      // tag the guard
       part('core').then(
         (core) => (core as unknown as CoreExports).guard(),
         () => {},
