@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
 import type { Demo } from '../http/start-server.ts';
-import { awaitMails, tokenIn } from '../testing/await-mails.ts';
 import { knowHost } from '../testing/hosts.ts';
 import { decode } from '../testing/pages.ts';
+import { sentMails, tokenIn } from '../testing/sent-mails.ts';
 import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -41,7 +41,7 @@ const logIn = async (secret: string, who = visitor()) =>
 /** @returns the address in the mail to the owner */
 async function claim(who: Visitor): Promise<string> {
   await who.post(user('register-adults'), { payload: { email, password } });
-  const [mail] = await awaitMails(demo, email, 1);
+  const [mail] = await sentMails(demo, email, 1);
   return `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`;
 }
 
@@ -70,7 +70,7 @@ test('W-08 keeps a stranger’s password for a tutor’s account unusable after 
   const own = 'La Contrasenya meua';
   const changed = await visitor().post(user('change-password'), { payload: { token, password: own } });
   expect(changed.statusCode).toBe(200);
-  await awaitMails(demo, email, 2);
+  await sentMails(demo, email, 2);
   expect(await logIn(password, stranger)).toBe(401);
   const owner = visitor();
   expect(await logIn(own, owner)).toBe(200);
@@ -99,7 +99,7 @@ test('W-08 hides the mark from scripts and sends it to the link only', async () 
   expect(answer.cookies).toMatchObject([
     { name: 'ap-claim', path: '/validar-correu', httpOnly: true, sameSite: 'Lax', maxAge: 24 * 60 * 60 },
   ]);
-  await awaitMails(demo, email, 1);
+  await sentMails(demo, email, 1);
 });
 
 test('W-08 W-02 keeps the mark for this host only behind https, and knows it again', async () => {
@@ -116,7 +116,7 @@ test('W-08 W-02 keeps the mark for this host only behind https, and knows it aga
   expect(answer.cookies).toMatchObject([
     { name: '__Host-ap-claim', path: '/', secure: true, httpOnly: true, sameSite: 'Lax' },
   ]);
-  const [mail] = await awaitMails(behind, email, 1);
+  const [mail] = await sentMails(behind, email, 1);
   const page = await press(tutor, `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
   expect(page.body).toContain('<h1>Registre confirmat</h1>');
   await behind.close();
@@ -135,7 +135,7 @@ test.each([
   const registrant = visitor();
   const payload = { ...person, password, terms: true, origin: 'web' };
   expect((await registrant.post(user('register'), { payload })).statusCode).toBe(200);
-  const [mail] = await awaitMails(demo, person.email, 1);
+  const [mail] = await sentMails(demo, person.email, 1);
   const follower = isSame ? registrant : visitor();
   const page = await press(follower, `/validar-correu?token=${tokenIn(mail, '/validar-correu')}`);
   expect(page.body).toContain('<h1>Registre confirmat</h1>');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
-import { awaitMails } from '../testing/await-mails.ts';
 import { attributes } from '../testing/pages.ts';
+import { sentMails } from '../testing/sent-mails.ts';
 import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -70,7 +70,7 @@ test('LOGIN-11 sends the validation mail again without a script', async () => {
   expect((await reader().get('/acces?alert=validation_sent')).body).toContain(
     'Us hem tornat a enviar el missatge de validació.',
   );
-  const [mail] = await awaitMails(demo, own.email, 1);
+  const [mail] = await sentMails(demo, own.email, 1);
   expect(mail?.text).toContain('/validar-correu?token=');
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Demo } from '../http/start-server.ts';
-import { awaitMails, tokenIn } from '../testing/await-mails.ts';
 import { decode, startPages } from '../testing/pages.ts';
+import { sentMails, tokenIn } from '../testing/sent-mails.ts';
 import { startSite } from '../testing/start-site.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -115,7 +115,7 @@ describe('with the API', () => {
     const email = 'nuria@example.cat';
     const rows = () => demo.db.selectFrom('newsletter_subscriptions').select('email').execute();
     await visitor.post('/web/api/front/newsletter/2', { payload: { email, segments: ['beginner'] } });
-    const [asking] = await awaitMails(demo, email, 1);
+    const [asking] = await sentMails(demo, email, 1);
     const confirmation = `/web/butlletins/confirmar?token=${tokenIn(asking, '/web/butlletins/confirmar')}`;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(decode((await visitor.get(confirmation)).body)).toContain('«Els butlletins d’Apunts»');
@@ -128,7 +128,7 @@ describe('with the API', () => {
       await visitor.post(confirmation, { headers: form }),
     ])
       expect(again.statusCode).toBe(400);
-    const [welcome] = await awaitMails(demo, email, 2);
+    const [welcome] = await sentMails(demo, email, 2);
     const [, leave = ''] = /(\/web\/butlletins\/baixa\?token=\S+)/.exec(welcome?.text ?? '') ?? [];
     expect((await visitor.get(leave)).body).toContain('Voleu deixar de rebre’l?');
     const foreign = await visitor.post(leave, { headers: { ...form, 'sec-fetch-site': 'cross-site' } });
@@ -173,7 +173,7 @@ describe('with the API', () => {
       '/web/butlletins/demanat?site=apunts',
     ]);
     expect((await visitor.get('/web/butlletins/demanat?site=apunts')).body).toContain('mireu el correu');
-    const [mail] = await awaitMails(demo, email, 1);
+    const [mail] = await sentMails(demo, email, 1);
     expect(mail?.text).toContain('Els butlletins d’Apunts');
     const rows = await demo.db
       .selectFrom('newsletter_confirmations')

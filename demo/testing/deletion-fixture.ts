@@ -5,9 +5,9 @@ import { serverCaller } from '../api/http/caller.ts';
 import { hashSecret } from '../api/security/passwords.ts';
 import { keyedHash } from '../api/security/server-secret.ts';
 import { userOfIdentity } from '../api/social/social-user.ts';
-import { withMail } from './await-mails.ts';
 import type { TestDatabase } from './databases.ts';
 import { allTables, everyRow } from './every-row.ts';
+import { withMail } from './sent-mails.ts';
 import { noon, ownServer } from './servers.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
 import type { OwnAccount } from './accounts.ts';
-import { withMail } from './await-mails.ts';
 import type { TestDatabase } from './databases.ts';
 import { ona, pau, tutor } from './family.ts';
+import { withMail } from './sent-mails.ts';
 import { ownServers } from './servers.ts';
 import { Visitor } from './visitor.ts';
 

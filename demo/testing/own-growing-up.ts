@@ -7,9 +7,9 @@ import { growUp } from '../api/growing-up/grow-up.ts';
 import { readMails } from '../api/mail/inbox.ts';
 import { cms } from '../cms/plugin.ts';
 import { type Demo, startServer } from '../http/start-server.ts';
-import { awaitMails, tokenIn } from './await-mails.ts';
 import type { TestDatabase } from './databases.ts';
 import { photoOf, tutor } from './family.ts';
+import { sentMails, tokenIn } from './sent-mails.ts';
 import { contextOf } from './server-context.ts';
 import { noon } from './servers.ts';
 import { Visitor } from './visitor.ts';
@@ -63,7 +63,7 @@ export function ownGrowingUp(database: TestDatabase) {
     const payload = { ...tutor, children };
     const answer = await visitor().post('/api/front/user/register', { payload });
     expect(answer.statusCode, answer.body).toBe(200);
-    await awaitMails(own.demo, tutor.email, 1);
+    await sentMails(own.demo, tutor.email, 1);
     await own.demo.db.deleteFrom('mails').execute();
     const { id } = await own.demo.db
       .updateTable('users')
@@ -92,7 +92,7 @@ export function ownGrowingUp(database: TestDatabase) {
       expect((await inside.post(path)).statusCode).toBe(200);
     own.now = birthday;
     await growUp(own.context);
-    const [mail] = await awaitMails(own.demo, tutor.email, 1);
+    const [mail] = await sentMails(own.demo, tutor.email, 1);
     return { child, token: tokenIn(mail, '/tretze-anys') };
   }
 
@@ -123,7 +123,7 @@ export function ownGrowingUp(database: TestDatabase) {
   async function handed(token: string, email = ownEmail) {
     const before = (await readMails(own.demo.db, email)).length;
     expect((await give(token, email)).statusCode).toBe(303);
-    const [mail] = await awaitMails(own.demo, email, before + 1);
+    const [mail] = await sentMails(own.demo, email, before + 1);
     const noted = () =>
       own.demo.db.selectFrom('growing_up').select('step').where('email', '=', email).execute();
     await expect.poll(noted, { timeout: 30_000, interval: 5 }).toEqual([{ step: 1 }]);

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { issueToken } from '../api/accounts/one-time-tokens.ts';
-import { withMail } from './await-mails.ts';
 import type { TestDatabase } from './databases.ts';
+import { withMail } from './sent-mails.ts';
 import { ownServers } from './servers.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,3 +1,4 @@
+import { endOfWork } from '../api/http/after-answer.ts';
 import type { SocialProviderName } from '../config/social-clients.ts';
 import type { Demo } from '../http/start-server.ts';
 import { askRaw } from './ask-raw.ts';
@@ -15,7 +16,10 @@ export interface Returned {
   iss: string | null;
 }
 
-/** Browser for the redirects to a network and back, over HTTP. It stores cookies with their paths, without expiry. */
+/**
+ * Browser for the redirects to a network and back, over HTTP. It stores cookies with their paths, without expiry. A
+ * call ends with the work that its response has started, for example a mail.
+ */
 export class Browser {
   readonly cookies = new Map<string, Cookie>();
   readonly #demo: Demo;
@@ -103,6 +107,7 @@ export class Browser {
       ...call,
       headers: { host: new URL(this.#publicUrl).host, ...headers, ...(cookie ? { cookie } : {}) },
     });
+    await endOfWork(this.#demo.app);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
   }

@@ -1,10 +1,14 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { endOfWork } from '../api/http/after-answer.ts';
 import { hostOf } from './hosts.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 type Details = Pick<InjectOptions, 'headers' | 'payload' | 'remoteAddress'>;
 
-/** Browser as seen by the server: stores cookies and sends same-origin headers. */
+/**
+ * Browser as seen by the server: stores cookies and sends same-origin headers. A call ends with the work that its
+ * response has started, for example a mail, so that none of it changes what the next lines of a test read.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -55,6 +59,7 @@ export class Visitor {
       cookies: Object.fromEntries(this.cookies),
       ...details,
     });
+    await endOfWork(this.#app);
     for (const { name, value, expires } of answer.cookies)
       if (expires && expires.getTime() <= 0) this.cookies.delete(name);
       else this.cookies.set(name, value);

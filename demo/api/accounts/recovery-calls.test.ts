@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { ownRecovery, password } from '../../testing/own-recovery.ts';
+import { tokenIn } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { hour } from '../clock/periods.ts';
 import { readMails } from '../mail/inbox.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { tokenIn, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { hashesOf, oneHash } from '../../testing/hashes.ts';
+import { tokenIn, withMail } from '../../testing/sent-mails.ts';
 import { noon, ownServers } from '../../testing/servers.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tokenIn, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { keptTutor, ona, pau, photoOf, tutor } from '../../testing/family.ts';
 import { family, ownClub, password, profileOf } from '../../testing/own-club.ts';
+import { tokenIn, withMail } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { withoutRandomText } from '../../testing/without-random-text.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { allTables, everyRow } from '../../testing/every-row.ts';
 import { ona, pau, photoOf, tutor } from '../../testing/family.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { issueToken } from '../accounts/one-time-tokens.ts';
@@ -46,7 +46,7 @@ onDatabase(({ fresh, isShared }) => {
       payload: { ...tutor, email, children },
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    await awaitMails(demo, email, 1);
+    await sentMails(demo, email, 1);
     const users = demo.db.selectFrom('users').select('id').where('email', '=', email);
     return (await users.executeTakeFirstOrThrow()).id;
   };
@@ -67,7 +67,7 @@ onDatabase(({ fresh, isShared }) => {
     now = after(7 * day);
     expect(await purgeFamilies(context)).toBe(1);
     expect(await state()).toEqual(before);
-    await awaitMails(demo, tutor.email, 1);
+    await sentMails(demo, tutor.email, 1);
     // the same family can register again
     await demo.db.deleteFrom('mails').execute();
     await register();

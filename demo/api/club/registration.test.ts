@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { withMail } from '../../testing/await-mails.ts';
 import { pau, tutor } from '../../testing/family.ts';
 import { duplicate, path } from '../../testing/own-club.ts';
+import { withMail } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';

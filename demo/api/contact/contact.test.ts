@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Demo } from '../../http/start-server.ts';
-import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { proofFor } from '../../testing/proofs.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { day, hour } from '../clock/periods.ts';
@@ -38,19 +38,13 @@ onDatabase((database) => {
 
   const send = (payload: object, address?: string) =>
     new Visitor(demo.app, address).post('/api/front/contact/', { payload });
-  /** Waits until all sent messages are mailed and marked as mailed. */
-  const mailed = async () => {
-    const waiting = async () => (await stored()).filter(({ mailed_at }) => mailed_at === null);
-    await expect.poll(waiting, { timeout: 30_000, interval: 5 }).toEqual([]);
-  };
   const stored = () => demo.db.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
 
   test('CONT-08 ROLE-01 stores a message from anybody, and mails it to the broadcaster', async () => {
     const answer = await send({ ...message, email: ' Nuria@Example.cat', commercial: true });
     expect([answer.statusCode, answer.json()]).toEqual([200, { response: {} }]);
-    const [mail] = await awaitMails(demo, house, 1);
+    const [mail] = await sentMails(demo, house, 1);
     expect(mail?.subject).toBe('Contacte: El concert de dissabte');
-    await mailed();
     const { name, subject, text } = message;
     expect(await stored()).toEqual([
       {
@@ -94,12 +88,12 @@ onDatabase((database) => {
   test('CONT-01 takes five thousand characters, and a name of a hundred', async () => {
     const answer = await send({ ...message, name: 'n'.repeat(100), text: 'à'.repeat(5000) });
     expect(answer.statusCode).toBe(200);
-    await awaitMails(demo, house, 1);
+    await sentMails(demo, house, 1);
   });
 
   test('CONT-09 takes no word about commercial messages for a no', async () => {
     await send(message);
-    const [mail] = await awaitMails(demo, house, 1);
+    const [mail] = await sentMails(demo, house, 1);
     expect((await stored())[0]?.commercial).toBe(false);
     expect(mail?.text).toContain('comercials: no');
   });
@@ -107,10 +101,10 @@ onDatabase((database) => {
   test('CONT-01 W-16 lets nothing that is typed become a header, a line of ours or another receiver', async () => {
     const attack = 'Hola\r\nBcc: tots@example.cat\u2028Correu: cap@apunt.example\u202e';
     await send({ ...message, name: attack, subject: attack, text: 'A\r\nNom: Direcció\u0007\r\n.\r\nB' });
-    const [mail] = await awaitMails(demo, house, 1);
+    const [mail] = await sentMails(demo, house, 1);
     expect(mail?.recipient).toBe(house);
     expect(mail?.subject).toBe('Contacte: Hola Bcc: tots@example.cat Correu: cap@apunt.example');
-    expect(await awaitMails(demo, 'tots@example.cat', 0)).toEqual([]);
+    expect(await sentMails(demo, 'tots@example.cat', 0)).toEqual([]);
     const lines = mail?.text.split(/\r?\n/) ?? [];
     expect(lines.filter((line) => line.startsWith('Nom:'))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith('Correu:'))).toEqual(['Correu: nuria@example.cat']);
@@ -136,7 +130,6 @@ onDatabase((database) => {
       await send(message);
       now = new Date(noon.getTime() + 1);
       await send({ ...message, email: 'pep@example.cat' });
-      await mailed();
       await demo.db.deleteFrom('mails').execute();
       await again();
     }
@@ -145,8 +138,7 @@ onDatabase((database) => {
     test('API-29 keeps a message that no mail server accepts, and mails it once later', async () => {
       const closed = await openMailer({ ...config, smtpUrl: 'smtp://127.0.0.1:1' }, demo.db, log);
       await send(message);
-      await awaitMails(demo, house, 1);
-      await mailed();
+      await sentMails(demo, house, 1);
       await again();
       await expect(mailWaiting({ ...context, mailer: closed })).rejects.toMatchObject({
         errorCode: 'UNAVAILABLE',
@@ -155,7 +147,7 @@ onDatabase((database) => {
       await Promise.all([mailWaiting(context), mailWaiting(context)]);
       expect((await stored())[0]?.mailed_at).toEqual(noon);
       await mailWaiting(context);
-      await awaitMails(demo, house, 2);
+      await sentMails(demo, house, 2);
       await closed.close();
     });
 
@@ -170,7 +162,7 @@ onDatabase((database) => {
       expect(tried).toEqual([message.email, 'pep@example.cat']);
       expect((await stored()).map(({ mailed_at }) => mailed_at)).toEqual([null, now]);
       await send({ ...message, email: 'nova@example.cat' });
-      await expect.poll(async () => (await stored())[2]?.mailed_at, { timeout: 30_000 }).toEqual(now);
+      expect((await stored())[2]?.mailed_at).toEqual(now);
       await demo.db
         .updateTable('contact_messages')
         .set({ mailed_at: null, next_at: null })
@@ -200,11 +192,10 @@ onDatabase((database) => {
       const taken = async () => (await stored()).filter(({ next_at }) => next_at !== null).length;
       await expect.poll(taken, { timeout: 30_000, interval: 5 }).toBe(1);
       await mailWaiting(context);
-      await awaitMails(demo, house, 1);
+      await sentMails(demo, house, 1);
       now = new Date(noon.getTime() + hour);
       await mailWaiting(context);
-      await awaitMails(demo, house, 2);
-      await mailed();
+      await sentMails(demo, house, 2);
     });
   });
 
@@ -219,12 +210,12 @@ onDatabase((database) => {
     now = new Date(noon.getTime() + hour);
     await send(message);
     expect(await stored()).toHaveLength(6);
-    await awaitMails(demo, house, 6);
+    await sentMails(demo, house, 6);
   });
 
   test('API-29 forgets a message after a year', async () => {
     await send(message);
-    await awaitMails(demo, house, 1);
+    await sentMails(demo, house, 1);
     const context = { config: readConfig({}, { now: () => now }), db: demo.db };
     now = new Date(noon.getTime() + 365 * day - 1);
     await forgetMessages(context);
@@ -244,14 +235,14 @@ onDatabase((database) => {
     expect((await send(message, '192.0.2.7')).statusCode).toBe(200);
     now = new Date(noon.getTime() + hour);
     expect((await send(message)).statusCode).toBe(200);
-    await awaitMails(demo, house, 8);
+    await sentMails(demo, house, 8);
   });
 
   test('API-29 W-09 takes thirty messages an hour of one network', async () => {
     for (let n = 0; n < 30; n++) await send({ ...message, email: `a${n}@example.cat` });
     expect((await send({ ...message, email: 'b@example.cat' })).statusCode).toBe(429);
     expect(await stored()).toHaveLength(30);
-    await awaitMails(demo, house, 30);
+    await sentMails(demo, house, 30);
   });
 
   test('W-10 refuses a message that another site sends', async () => {
@@ -279,7 +270,7 @@ describe('with the captcha', () => {
     expect(statuses).toEqual([400, 400, 400, 200]);
     const other = { ...message, text: 'Una altra cosa', recaptcha };
     expect((await who.post('/api/front/contact/', { payload: other })).statusCode).toBe(400);
-    await awaitMails(demo, house, 1);
+    await sentMails(demo, house, 1);
   });
 
   test('API-29 CONT-06 stores one of several identical simultaneous messages and accepts them all', async () => {

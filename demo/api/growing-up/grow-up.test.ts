@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitMails, tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { allTables, everyRow } from '../../testing/every-row.ts';
 import { tutor } from '../../testing/family.ts';
 import { after, aina, birthday, ownEmail, ownGrowingUp, quim } from '../../testing/own-growing-up.ts';
+import { sentMails, tokenIn } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import type { DemoContext } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -48,7 +48,7 @@ onDatabase((database) => {
       const enter = async () => (await own.enter(child.card_number, aina.pin)).statusCode;
       expect(await enter()).toBe(200);
       expect(await at(new Date(day))).toBe(1);
-      await awaitMails(own.demo, tutor.email, 1);
+      await sentMails(own.demo, tutor.email, 1);
       expect(await enter()).toBe(401);
       expect(await at(after(1, new Date(day)))).toBe(0);
       expect(await mailsTo(tutor.email)).toBe(1);
@@ -98,7 +98,7 @@ onDatabase((database) => {
     await growUp({ ...own.context, mailer: { send } });
     expect((await own.visitor().get(`/tretze-anys?token=${reminder}`)).statusCode).toBe(200);
     expect(await growUp(own.context)).toBe(1);
-    await awaitMails(own.demo, ownEmail, 1);
+    await sentMails(own.demo, ownEmail, 1);
     await at(after(27));
     expect(await own.member(child)).toBeDefined();
   });
@@ -202,7 +202,7 @@ onDatabase((database) => {
     const last = own.now;
     expect(await growUp(own.context)).toBe(0);
     expect(await at(after(1 / 24, last))).toBe(1);
-    await awaitMails(own.demo, tutor.email, 1);
+    await sentMails(own.demo, tutor.email, 1);
     await at(after(13, last));
     expect(await mailsTo(tutor.email)).toBe(1);
   });
@@ -220,7 +220,7 @@ onDatabase((database) => {
     await expect(growUp({ ...own.context, mailer: { send } })).rejects.toThrow('1 steps');
     expect([await opens(token), await opens(lost[0] ?? '')]).toEqual([200, 400]);
     await at(after(14.1));
-    const [mail] = await awaitMails(own.demo, tutor.email, 2);
+    const [mail] = await sentMails(own.demo, tutor.email, 2);
     expect([await opens(token), await opens(tokenIn(mail, '/tretze-anys'))]).toEqual([400, 200]);
   });
 
@@ -245,14 +245,14 @@ onDatabase((database) => {
     own.now = after(42);
     await growUp(refusing(tutor.email)).catch(() => {});
     expect(await own.member(child)).toBeUndefined();
-    await awaitMails(own.demo, tutor.email, 1);
+    await sentMails(own.demo, tutor.email, 1);
   });
 
   test('BEY-14 forgets an e-mail of the child that takes no mail, tells the tutor at once, and moves no day', async () => {
     const { child, token } = await own.grown();
     own.now = after(3);
     await runTransitionStep(refusing(ownEmail), await handOver(own.context, token, ownEmail));
-    const [told] = await awaitMails(own.demo, tutor.email, 2);
+    const [told] = await sentMails(own.demo, tutor.email, 2);
     expect(told?.text).toContain('Hem escrit al correu electrònic que ens vau donar per a A.');
     expect(told?.text).toContain('el 15 d’abril del 2026 ho esborrarem tot');
     const page = await own.visitor().get(`/tretze-anys?token=${tokenIn(told, '/tretze-anys')}`);
@@ -269,7 +269,7 @@ onDatabase((database) => {
     own.now = after(14);
     await growUp(refusing(ownEmail));
     expect((await own.visitor().get(`/tretze-anys/compte?token=${link}`)).statusCode).toBe(200);
-    await awaitMails(own.demo, tutor.email, 1);
+    await sentMails(own.demo, tutor.email, 1);
     await at(after(28));
     expect(await own.member(child)).toBeUndefined();
   });
@@ -325,7 +325,7 @@ onDatabase((database) => {
     await own.register(aina);
     own.now = birthday;
     await Promise.all([1, 2, 3].map(() => growUp(own.context)));
-    await awaitMails(own.demo, tutor.email, 1);
+    await sentMails(own.demo, tutor.email, 1);
     own.now = after(14);
     await Promise.all([1, 2, 3].map(() => growUp(own.context)));
     expect(await mailsTo(tutor.email)).toBe(2);

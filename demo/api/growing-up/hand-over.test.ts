@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitMails, tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { allTables, everyRow } from '../../testing/every-row.ts';
 import { tutor } from '../../testing/family.ts';
 import { after, aina, ownEmail, ownGrowingUp, ownPassword, quim } from '../../testing/own-growing-up.ts';
+import { sentMails, tokenIn } from '../../testing/sent-mails.ts';
 import { withoutRandomText } from '../../testing/without-random-text.ts';
 import { serverCaller } from '../http/caller.ts';
 import { readMails } from '../mail/inbox.ts';
@@ -64,8 +64,8 @@ onDatabase((database) => {
         { errorCode: 'CARD_ENDED' },
       ]);
 
-    const [receipt] = await awaitMails(own.demo, tutor.email, 2);
-    const [own_] = await awaitMails(own.demo, ownEmail, 2);
+    const [receipt] = await sentMails(own.demo, tutor.email, 2);
+    const [own_] = await sentMails(own.demo, ownEmail, 2);
     expect(receipt?.text).toContain('1 contingut i 1 programa');
     expect(receipt?.text).toContain('Hem esborrat el nom, la data de naixement, la foto, el PIN');
     expect(receipt?.text).toContain('l’adreça postal');
@@ -100,7 +100,7 @@ onDatabase((database) => {
     });
     expect(await own.favourites(id)).toEqual(['c1', 'c2', 's5']);
     expect(await own.member(child)).toBeUndefined();
-    const [receipt] = await awaitMails(own.demo, ownEmail, 2);
+    const [receipt] = await sentMails(own.demo, ownEmail, 2);
     expect(receipt?.text).toContain('La contrasenya no ha canviat');
   });
 
@@ -112,7 +112,7 @@ onDatabase((database) => {
       if (isKnown) await register(email, true);
       const { statusCode, headers } = await own.give(token, email);
       const page = await get(`/tretze-anys?token=${token}`);
-      const [mail] = await awaitMails(own.demo, email, 1);
+      const [mail] = await sentMails(own.demo, email, 1);
       const plain = (text = '') => text.replaceAll(token, '').replaceAll(tokenIn(mail, 'compte'), '');
       answers.push([
         statusCode,
@@ -149,7 +149,7 @@ onDatabase((database) => {
     expect(await own.member(child)).toBeUndefined();
     expect((await own.open(link)).statusCode).toBe(400);
     expect(await own.account()).toBeUndefined();
-    const [receipt] = await awaitMails(own.demo, tutor.email, 2);
+    const [receipt] = await sentMails(own.demo, tutor.email, 2);
     expect(receipt?.text).toContain('Tal com ens heu demanat');
     // again, as by a second press
     const again = await own.refuse(token);
@@ -198,7 +198,7 @@ onDatabase((database) => {
     const family = await own.visitor().logIn(String(own.tutorId));
     expect((await family.post('/api/front/user/delete')).statusCode).toBe(412);
     expect((await own.open(await own.handed(token))).statusCode).toBe(200);
-    await awaitMails(own.demo, tutor.email, 2);
+    await sentMails(own.demo, tutor.email, 2);
     const left = await own.settled(1, () => family.post('/api/front/user/delete'));
     expect(left.statusCode).toBe(200);
     expect((await login(ownEmail, ownPassword)).statusCode).toBe(200);
@@ -222,7 +222,7 @@ onDatabase((database) => {
     expect((await inside.vote('1', '1', 'a-key-of-the-child')).statusCode).toBe(200);
     own.now = after(0);
     await growUp(own.context);
-    const [mail] = await awaitMails(own.demo, tutor.email, 1);
+    const [mail] = await sentMails(own.demo, tutor.email, 1);
     await own.open(await own.handed(tokenIn(mail, '/tretze-anys')));
     const votes = await own.demo.db
       .selectFrom('votes')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { readMails } from '../mail/inbox.ts';
@@ -122,7 +122,7 @@ onDatabase((database) => {
     await fail(9);
     // an earlier mail would make this mail the second
     await fail(3);
-    const [mail] = await awaitMails(demo, 'pare@example.cat', 1);
+    const [mail] = await sentMails(demo, 'pare@example.cat', 1);
     expect(mail?.text).toContain('N');
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Neus|100200|198\.51/);
   });
@@ -136,7 +136,7 @@ onDatabase((database) => {
     await fail(10, { nick: '999999' });
     // with another card: an earlier mail would have arrived before this card's mail
     await fail(10, { nick: '415926' });
-    await awaitMails(demo, 'tutora@example.cat', 1);
+    await sentMails(demo, 'tutora@example.cat', 1);
     expect(await readMails(demo.db)).toHaveLength(before + 1);
     expect(await readMails(demo.db, 'pare@example.cat')).toHaveLength(1);
   });

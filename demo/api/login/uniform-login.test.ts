@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { awaitMails, tokenIn } from '../../testing/await-mails.ts';
 import { anna, neus, path } from '../../testing/own-login.ts';
+import { sentMails, tokenIn } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { startApi } from '../../testing/start-api.ts';
 
@@ -28,7 +28,7 @@ test('W-03 hides under uniform answers whether a newly registered email already 
   expect(known.at(-1)).toMatch(/^429 /);
   expect(await answersOf(nova.email)).toEqual(known);
 
-  const [mail] = await awaitMails(demo, nova.email, 1);
+  const [mail] = await sentMails(demo, nova.email, 1);
   const context = { db: demo.db, config: { now: () => noon } } as DemoContext;
   await validateEmail(context, tokenIn(mail, '/validar-correu'));
   await demo.db.deleteFrom('login_guards').execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { awaitMails, tokenIn } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
+import { sentMails, tokenIn } from '../../testing/sent-mails.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { hour } from '../clock/periods.ts';
@@ -44,7 +44,7 @@ onDatabase((database) => {
     new Visitor(demo.app, address).post(`/api/front/newsletter/${path}`, { payload });
   const ask = (email: string, segments: string[] = [], path = '1') => post(path, { email, segments });
   const tokenFor = async (email: string, count = 1) =>
-    tokenIn((await awaitMails(demo, email, count))[0], CONFIRM);
+    tokenIn((await sentMails(demo, email, count))[0], CONFIRM);
   const subscriptions = () =>
     demo.db
       .selectFrom('newsletter_subscriptions')
@@ -137,10 +137,10 @@ onDatabase((database) => {
 
   test('W-09 forgets requests that are never confirmed', async () => {
     await ask('ningu@example.cat');
-    await awaitMails(demo, 'ningu@example.cat', 1);
+    await sentMails(demo, 'ningu@example.cat', 1);
     now = new Date(noon.getTime() + 48 * hour);
     await ask('nuria@example.cat');
-    await awaitMails(demo, 'nuria@example.cat', 1);
+    await sentMails(demo, 'nuria@example.cat', 1);
     expect((await pending()).map(({ email }) => email)).toEqual(['nuria@example.cat']);
   });
 
@@ -153,10 +153,10 @@ onDatabase((database) => {
       answers.push([answer.statusCode, answer.body, Object.keys(answer.headers).sort().join()]);
     }
     expect(new Set(answers.map(String)).size).toBe(1);
-    await awaitMails(demo, email, 5);
+    await sentMails(demo, email, 5);
     now = new Date(noon.getTime() + hour);
     await ask(email);
-    await awaitMails(demo, email, 6);
+    await sentMails(demo, email, 6);
   });
 
   test('W-09 limits mails to an address to ten a day', async () => {
@@ -165,10 +165,10 @@ onDatabase((database) => {
       now = new Date(noon.getTime() + Math.floor(call / 4) * hour);
       await ask(email);
     }
-    await awaitMails(demo, email, 10);
+    await sentMails(demo, email, 10);
     now = new Date(noon.getTime() + 24 * hour);
     await ask(email);
-    await awaitMails(demo, email, 11);
+    await sentMails(demo, email, 11);
   });
 
   test('W-09 limits a network to sixty requests an hour', async () => {
@@ -177,7 +177,7 @@ onDatabase((database) => {
     const refused = await from('198.51.100.1');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
     expect((await from('198.51.100.2')).statusCode).toBe(200);
-    await awaitMails(demo, 'a@example.cat', 5);
+    await sentMails(demo, 'a@example.cat', 5);
   });
 
   test('W-09 answers and mails existing subscribers like anybody else', async () => {
@@ -186,8 +186,8 @@ onDatabase((database) => {
     const known = await ask('coneguda@example.cat');
     const unknown = await ask('nova@example.cat');
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    const [one] = await awaitMails(demo, 'coneguda@example.cat', 2);
-    const [other] = await awaitMails(demo, 'nova@example.cat', 1);
+    const [one] = await sentMails(demo, 'coneguda@example.cat', 2);
+    const [other] = await sentMails(demo, 'nova@example.cat', 1);
     const without = (text = '') => text.replace(/token=\S+/, '');
     expect([one?.subject, without(one?.text)]).toEqual([other?.subject, without(other?.text)]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Demo } from '../../http/start-server.ts';
-import { awaitMails, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { allTables, everyRow } from '../../testing/every-row.ts';
 import { ona, pau, photoOf, tutor } from '../../testing/family.ts';
 import { openapiCheck } from '../../testing/openapi-check.ts';
+import { sentMails, withMail } from '../../testing/sent-mails.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { minute } from '../clock/periods.ts';
@@ -52,7 +52,7 @@ onDatabase(({ fresh }) => {
     const payload = { ...tutor, children: [{ ...pau, photo: await photoOf('#08c') }, ona] };
     const registered = await visitor().post('/api/front/user/register', { payload });
     expect(registered.statusCode, registered.body).toBe(200);
-    await awaitMails(demo, tutor.email, 1);
+    await sentMails(demo, tutor.email, 1);
     const { id } = await demo.db
       .updateTable('users')
       .set({ email_validated_at: now })
@@ -97,7 +97,7 @@ onDatabase(({ fresh }) => {
 
   test('W-12 W-07 notifies by mail that a card was removed, without naming the child', async () => {
     await remove(family, children[0]);
-    const [mail] = await awaitMails(demo, tutor.email, 1);
+    const [mail] = await sentMails(demo, tutor.email, 1);
     expect(mail?.subject).toBe('Hem esborrat un carnet de La Colla');
     expect(mail?.text).toContain(`${demo.url}/recuperar-contrasenya`);
     expect(mail?.text).not.toMatch(new RegExp(`${pau.name}|${children[0].nick}`));
@@ -165,7 +165,7 @@ onDatabase(({ fresh }) => {
     const { pin: _, ...changes } = { ...pau, id: first.id };
     const late = await family.patch(profilePath, { payload: { children: [changes] } });
     expect(late.statusCode).toBe(404);
-    await awaitMails(demo, tutor.email, 1);
+    await sentMails(demo, tutor.email, 1);
   });
 
   test('API-02 returns child removal responses that match the OpenAPI document', async () => {

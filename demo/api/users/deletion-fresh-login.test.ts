@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { deletionFixture, password, person } from '../../testing/deletion-fixture.ts';
+import { withMail } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { minute } from '../clock/periods.ts';
 

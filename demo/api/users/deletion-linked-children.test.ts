@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { awaitLock } from '../../testing/await-lock.ts';
-import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { deletionFixture, person } from '../../testing/deletion-fixture.ts';
 import { everyRow } from '../../testing/every-row.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { minute } from '../clock/periods.ts';
 
@@ -60,7 +60,7 @@ onDatabase((database) => {
       [412, 200],
     ]).toContainEqual([removal.statusCode, saving.statusCode]);
     expect(await exists()).toBe(removal.statusCode === 412);
-    if (removal.statusCode === 200) await awaitMails(own.demo, person.email, 1);
+    if (removal.statusCode === 200) await sentMails(own.demo, person.email, 1);
   });
 
   test('ROLE-04 rejects a late child without a tutor', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitMails, withMail } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { deletionFixture, password, path, person } from '../../testing/deletion-fixture.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { openapiCheck } from '../../testing/openapi-check.ts';
+import { sentMails, withMail } from '../../testing/sent-mails.ts';
 
 onDatabase((database) => {
   const own = deletionFixture(database);
@@ -21,7 +21,7 @@ onDatabase((database) => {
 
   test('W-12 notifies the user by mail', async () => {
     await remove(await logIn());
-    const [mail] = await awaitMails(own.demo, person.email, 1);
+    const [mail] = await sentMails(own.demo, person.email, 1);
     expect(mail?.subject).toBe('El vostre compte d’Apunt ja no existix');
     expect(mail?.text).toContain(`Hola, ${person.name}:`);
     expect(mail?.text).toContain(`${own.demo.url}/registre?site=apunt`);
@@ -41,7 +41,7 @@ onDatabase((database) => {
     const who = await logIn();
     const answers = await Promise.all([ask(who), ask(who), ask(who)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
-    await awaitMails(own.demo, person.email, 1);
+    await sentMails(own.demo, person.email, 1);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { awaitMails } from '../../testing/await-mails.ts';
 import { onDatabase } from '../../testing/databases.ts';
 import { hashesOf, oneHash } from '../../testing/hashes.ts';
 import { ownUser, password, path } from '../../testing/own-user.ts';
 import { saturateHashQueue } from '../../testing/saturated-hash-queue.ts';
+import { sentMails } from '../../testing/sent-mails.ts';
 import { noon } from '../../testing/servers.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { issueToken, ownerOfToken } from '../accounts/one-time-tokens.ts';
@@ -33,7 +33,7 @@ onDatabase((database) => {
     expect(await ownerOfToken(own.demo.db, 'reset-password', token, own.now)).toBeUndefined();
     expect((await tryLogin(password)).statusCode).toBe(401);
     expect((await tryLogin(newPassword)).statusCode).toBe(200);
-    const [mail] = await awaitMails(own.demo, own.email, 1);
+    const [mail] = await sentMails(own.demo, own.email, 1);
     expect(mail?.text).toContain('en tots els altres dispositius');
     expect(mail?.text).toContain(`${own.demo.url}/recuperar-contrasenya`);
   });
