@@ -24,9 +24,7 @@ export function Options({ poll, texts, group }: OptionsProps) {
 }
 
 function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsProps, 'poll' | 'group'>) {
-  const { options } = state;
-  const chosenId = options.find(({ selected }) => selected)?.id;
-  const isChosen = ({ currentTarget }: Press) => currentTarget.value === chosenId;
+  const isChosen = ({ currentTarget }: Press) => currentTarget.value === vote.selectedId;
   const choose = ({ currentTarget }: Press) => select(currentTarget.value);
   // clears the choice: a checked radio fires no change event when pressed again (POLL-06)
   const pressAgain = (event: Press) => isChosen(event) && choose(event);
@@ -36,7 +34,7 @@ function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsP
     event.preventDefault();
     choose(event);
   };
-  return options.map((option) => (
+  return state.options.map((option) => (
     <label key={option.id} className="ap-poll-option">
       <input
         type="radio"
@@ -48,7 +46,7 @@ function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsP
         onClick={pressAgain}
         onKeyUp={pressSpace}
       />
-      <Picture option={option} />
+      {option.image && <Picture src={option.image} />}
       <span className="ap-poll-title">{option.title}</span>
     </label>
   ));
@@ -58,7 +56,7 @@ function Choices({ poll: { state, vote, choose: select }, group }: Pick<OptionsP
 function Announced({ option }: { option: PollStateOption }) {
   return (
     <div className="ap-poll-option ap-poll-announced">
-      <Picture option={option} />
+      {option.image && <Picture src={option.image} />}
       <span className="ap-poll-title">{option.title}</span>
     </div>
   );
@@ -68,7 +66,7 @@ function Announced({ option }: { option: PollStateOption }) {
 function Result({ option, isMine, texts }: { option: PollStateOption; isMine: boolean; texts: PollTexts }) {
   return (
     <div className="ap-poll-option" data-mine={isMine || undefined}>
-      <Picture option={option} />
+      {option.image && <Picture src={option.image} />}
       <span className="ap-poll-title">
         <span>{option.title}</span>
         {isMine && <span className="ap-poll-mine">{texts['poll.your-vote']}</span>}
@@ -82,9 +80,7 @@ function Result({ option, isMine, texts }: { option: PollStateOption; isMine: bo
   );
 }
 
-function Picture({ option }: { option: PollStateOption }) {
-  const src = safeUrl(option.image);
-  return src ? (
-    <img className="ap-poll-image" src={src} alt="" width={56} height={56} loading="lazy" />
-  ) : null;
+function Picture({ src }: { src: string }) {
+  const url = safeUrl(src);
+  return url && <img className="ap-poll-image" src={url} alt="" width={56} height={56} loading="lazy" />;
 }

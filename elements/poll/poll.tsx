@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useHost } from '../../src/element/host.ts';
+import { useEmit, useHost } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import { plural } from '../../src/i18n/numbers.ts';
 import { fill } from '../../src/i18n/texts.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -29,11 +30,13 @@ export function Poll(props: ElementProps<typeof contract>) {
 
 function OnePoll({ props }: { props: ElementProps<typeof contract> }) {
   const poll = usePoll(props);
-  const start = upcomingStart(poll.state.startDate?.date);
+  const { state, failure } = poll;
+  const start = upcomingStart(state.startDate?.date);
   return (
     <>
       {start && <StartFollower start={start} setStart={poll.setStart} />}
-      {!poll.state.hidden && <VisiblePoll poll={poll} />}
+      {failure && <FailureReport poll={poll} pollId={props.pollId} />}
+      {!state.hidden && <VisiblePoll poll={poll} />}
     </>
   );
 }
@@ -51,12 +54,12 @@ function VisiblePoll({ poll }: { poll: PollModel }) {
   const [questionNode] = slotNodes(useHost(), 'question');
   const radios = useId();
   useFocusOnResults(poll);
+  const [hasDialogs, setHasDialogs] = useState(false);
   const isDialogOpen = vote.step === 'confirm' || vote.step === 'login';
   // loads the dialogs as soon as an option is selected; after a failure, with the next press of the button
   const needsDialogs =
     isDialogOpen || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
-  const { part: Dialogs } = usePart(() => import('./dialogs.part.tsx'), needsDialogs, poll.dialogFailed);
-  const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (isDialogOpen && !Dialogs);
+  const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (isDialogOpen && !hasDialogs);
 
   if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
 
@@ -73,9 +76,15 @@ function VisiblePoll({ poll }: { poll: PollModel }) {
         <Options poll={poll} texts={texts} group={radios} />
       </div>
       <Actions poll={poll} texts={texts} isBusy={isBusy} />
-      {Dialogs && <Dialogs poll={poll} />}
+      {needsDialogs && <Dialogs poll={poll} onLoad={setHasDialogs} />}
     </div>
   );
+}
+
+function Dialogs({ poll, onLoad }: { poll: PollModel; onLoad(isLoaded: boolean): void }) {
+  const { part: Loaded } = usePart(() => import('./dialogs.part.tsx'), true, poll.dialogFailed);
+  useEffect(() => onLoad(!!Loaded), [onLoad, Loaded]);
+  return Loaded && <Loaded poll={poll} />;
 }
 
 interface PartProps {
@@ -100,14 +109,14 @@ function Meta({ poll: { state }, texts }: PartProps) {
 
 /** Area below the options: button or reason for its absence, and error messages. */
 function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
-  const { state, loadFailed } = poll;
+  const { state, failure } = poll;
   const { problem, step } = poll.vote;
   const hasVoted = state.votedOptionId !== null;
   const canVote = !hasVoted && state.active;
   const busyText = step === 'sending' ? 'poll.sending' : step === 'waiting' ? 'poll.waiting' : 'poll.loading';
   return (
     <div className="ap-poll-actions">
-      {canVote && !loadFailed && (
+      {canVote && !failure && (
         <Button aria-disabled={isBusy} onClick={poll.press} passFocus={poll.focusOptions}>
           {texts['poll.vote']}
         </Button>
@@ -119,12 +128,12 @@ function Actions({ poll, texts, isBusy }: PartProps & { isBusy: boolean }) {
       {hasVoted && problem?.code !== 'already-voted' && (
         <p className="ap-poll-message">{texts['poll.thanks']}</p>
       )}
-      {!canVote && !hasVoted && !loadFailed && (
+      {!canVote && !hasVoted && !failure && (
         <ServerContent name="inactive">
           <Inactive poll={poll} texts={texts} />
         </ServerContent>
       )}
-      {loadFailed && <LoadFailure poll={poll} texts={texts} />}
+      {failure && <LoadFailure poll={poll} texts={texts} />}
       {problem && problem.code !== 'error-load' && (
         // hidden if the same text is already visible; screen readers still announce it
         <div
@@ -173,12 +182,25 @@ function LoadFailure({ poll, texts }: PartProps) {
   );
 }
 
+/** Reports a failure to the page, and an unknown poll to its editor. */
+function FailureReport({ poll: { failure }, pollId }: { poll: PollModel; pollId: string | undefined }) {
+  const host = useHost();
+  const emit = useEmit(contract);
+  useEffect(() => {
+    emit('ap-poll-error', { code: 'load' });
+    // the engine already warns of a missing id
+    if (failure === 'unknown' && pollId)
+      warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
+  }, [emit, host, pollId, failure]);
+  return null;
+}
+
 /** Content without options: while loading, after a failure, or for a poll without any. */
 function WithoutOptions({ poll, texts }: PartProps) {
   return (
     <div>
       <ServerContent name="question" />
-      {poll.loadFailed ? (
+      {poll.failure ? (
         <LoadFailure poll={poll} texts={texts} />
       ) : (
         <p className="ap-poll-skeleton" role="status">

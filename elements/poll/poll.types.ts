@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { texts } from './poll.texts.ts';
 import type { PollState } from './poll-state.ts';
+import type { StoredPoll } from './polls-store.ts';
 import type { sendVote as SendVote } from './send-vote.ts';
 import type { Start } from './start.ts';
 import type { VoteProgress } from './vote-machine.ts';
@@ -17,8 +18,8 @@ export interface Poll {
   start: Start | undefined;
   /** Sets the start that `followStart` reports. */
   setStart(start: Start): void;
-  /** The last request failed. */
-  loadFailed: boolean;
+  /** Failure of the last request. */
+  failure: StoredPoll['failure'];
   choose(optionId: string): void;
   press(): void;
   /** @param sendVote passed in because it is in the chunk of the dialogs, which every vote needs */

@@ -3,7 +3,6 @@ import { readCachedOptions } from '../../src/api/poll.ts';
 import type { PollAnswer } from '../../src/api/poll.types.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useHost } from '../../src/element/host.ts';
-import { warnAttribute } from '../../src/element/warn.ts';
 import { useStore } from '../../src/storage/use-store.ts';
 import type { contract } from './poll.element.ts';
 import { pollStore, refreshIfStale, type StoredPoll } from './polls-store.ts';
@@ -19,8 +18,8 @@ export interface LoadedPoll {
   start: Start | undefined;
   votedOptionId: string | null;
   isLoading: boolean;
-  /** The last request failed. */
-  loadFailed: boolean;
+  /** Failure of the last request. */
+  failure: StoredPoll['failure'];
 }
 
 /** Builds the poll from the attributes, until the API responds (POLL-01). */
@@ -45,19 +44,12 @@ export function usePollData(
   const host = useHost();
   const store = pollStore(pollId);
   const stored = useStore(store);
-  const answerOf = ({ answer }: StoredPoll) => answer ?? cachedAnswer(props, host);
   const [reportedStart, setStart] = useState<Start>();
 
   useEffect(() => refreshIfStale(pollId, props.votedOptionId), [pollId, props.votedOptionId]);
 
-  // the engine already warns of a missing id
-  const isUnknown = stored.failure === 'unknown' && pollId !== '';
-  useEffect(() => {
-    if (isUnknown) warnAttribute(host, 'poll-id', pollId, 'el número d’una enquesta publicada');
-  }, [host, pollId, isUnknown]);
-
   function read(state: StoredPoll): LoadedPoll {
-    const answer = answerOf(state);
+    const answer = state.answer ?? cachedAnswer(props, host);
     const date = answer.startDate?.date;
     const start = reportedStart?.date === date ? reportedStart : undefined;
     const isScheduled = start ? start.isAhead : !answer.active && upcomingStart(date) !== undefined;
@@ -69,7 +61,7 @@ export function usePollData(
       start,
       votedOptionId: state.votedOptionId ?? props.votedOptionId ?? null,
       isLoading: state.isLoading,
-      loadFailed: state.failure !== null,
+      failure: state.failure,
     };
   }
   return { ...read(stored), latest: () => read(store.getState()), setStart };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { serverField } from '../../src/element/server-form.ts';
@@ -26,7 +26,7 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
     return { selectedId, step: 'idle', problem: null };
   });
 
-  const { answer, isScheduled, loadFailed, votedOptionId } = data;
+  const { answer, isScheduled, failure, votedOptionId } = data;
   const selectedId = answer.options.some(({ id }) => id === vote.selectedId) ? vote.selectedId : null;
   const loading = data.isLoading || vote.step === 'sending';
   const state = toPollState({ pollId, answer, votedOptionId, selectedId, loading });
@@ -34,14 +34,14 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
   useHidden(state.hidden);
 
   const conditions = (): VoteConditions => {
-    const { answer, votedOptionId, isScheduled, isLoading, loadFailed } = data.latest();
+    const { answer, votedOptionId, isScheduled, isLoading, failure } = data.latest();
     return {
       optionIds: answer.options.map(({ id }) => id),
       votedOptionId,
       isScheduled,
       isActive: answer.active,
       isLoading,
-      hasFailed: loadFailed,
+      hasFailed: failure !== null,
       mayVote: answer.open || session().store.getState().user !== null,
     };
   };
@@ -63,18 +63,13 @@ export function usePoll(props: ElementProps<typeof contract>): Poll {
 
   useLoginIntent('poll', pollId, ({ optionId }) => dispatch({ type: 'offer', optionId }));
 
-  const emitFailure = useEffectEvent(() => emit('ap-poll-error', { code: 'load' }));
-  useEffect(() => {
-    if (loadFailed) emitFailure();
-  }, [loadFailed]);
-
   return {
     state,
     vote,
     isScheduled,
     start: data.start,
     setStart: data.setStart,
-    loadFailed,
+    failure,
     choose(optionId) {
       const { selectedId } = dispatch({ type: 'choose', optionId });
       emit('ap-poll-select', { pollId, optionId: selectedId });
