@@ -33,7 +33,7 @@ export function liveFeedTag(data: LiveFeedData): SafeHtml {
   const { messages, hasMoreResults, revision = 0 } = answer;
   const items = messages.map(
     (message, index) => html`
-    ${viewMarkup(messageView(message, context))}${adPositions.includes(index + 1) && html`<div class="ap-live-ad">${ad}</div>`}`,
+    ${viewMarkup(messageView(message, context))}${ad && adPositions.includes(index + 1) && html`<div class="ap-live-ad">${ad}</div>`}`,
   );
   const last = hasMoreResults && messages.findLast(({ pinned }) => !pinned);
   const older =
