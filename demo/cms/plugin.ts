@@ -76,7 +76,7 @@ const missingAfter = (ms: number) => setTimeout(ms, undefined, { ref: false });
  * errors in its own routes.
  */
 export async function cms(app: FastifyInstance, { config, db, mailer }: DemoContext): Promise<void> {
-  const context = createSiteContext(config, formSettings(config));
+  const context = await createSiteContext(config, formSettings(config));
   const afterAnswer = createAfterAnswer(app);
   const readWeather = weatherOf(config, app.log);
   const banners = createBanners({ config, db });

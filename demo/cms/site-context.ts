@@ -27,8 +27,8 @@ export interface CmsConfig {
 }
 
 /** Reads everything that stays constant while the server runs, and creates the page of each request from it. */
-export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
-  const fontFiles = readFontFiles();
+export async function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
+  const fontFiles = await readFontFiles();
   const stylesheets = readStylesheets(fontFiles);
   const stylesheetNames = Object.fromEntries(
     Object.entries(stylesheets).map(([key, { name }]) => [key, name]),
@@ -62,4 +62,4 @@ export function createSiteContext(config: CmsConfig, forms: FormSettings = {}) {
   return { pageOf, stylesheets, fontFiles };
 }
 
-export type SiteContext = ReturnType<typeof createSiteContext>;
+export type SiteContext = Awaited<ReturnType<typeof createSiteContext>>;

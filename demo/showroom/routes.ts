@@ -29,7 +29,7 @@ interface TagRoute {
 export async function showroomRoutes(app: FastifyInstance, context: DemoContext): Promise<void> {
   const definitions = await readDefinitions();
   const pictures = await picturesOf(definitions.values());
-  const { pageOf } = createSiteContext(context.config);
+  const { pageOf } = await createSiteContext(context.config);
 
   const dress = (request: FastifyRequest<TagRoute>): Dressed => {
     const { site, theme } = dressOf(request.query);

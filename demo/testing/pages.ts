@@ -112,7 +112,7 @@ export async function startPages({
     now: () => new Date('2026-03-03T19:15:00Z'),
     widgetConfig,
   };
-  const context = createSiteContext(config, forms);
+  const context = await createSiteContext(config, forms);
   const nobody: Accounts = {
     visitorOf: async () => undefined,
     logIn: async () => ({ isChild: false }),

@@ -7,15 +7,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { chooseEncoding } from '../../api/http/compressed.ts';
 import { attributes, startPages } from '../../testing/pages.ts';
 import { greeting } from './asset-routes.ts';
-import { readFontFiles } from './fonts.ts';
+import { fontFaces, readFontFiles } from './fonts.ts';
 import { createManifestReader } from './manifest.ts';
 import { minify, readStylesheets } from './stylesheet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ap-manifest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('BEY-31 keeps the stylesheets of an article page within 5 KB compressed', () => {
-  const { site, body } = readStylesheets(readFontFiles());
+test('BEY-31 keeps the stylesheets of an article page within 5 KB compressed', async () => {
+  const { site, body } = readStylesheets(await readFontFiles());
   expect(site.text.br.length + body.text.br.length).toBeLessThanOrEqual(5 * 1024);
   expect(brotliDecompressSync(site.text.br).equals(site.text.plain)).toBe(true);
 });
@@ -56,10 +56,33 @@ test('serves the page’s stylesheet and fonts as immutable', async () => {
 
 test('serves every font that the stylesheet names', async () => {
   const { get } = await startPages();
-  const css = readStylesheets(readFontFiles()).site.text.plain.toString();
+  const css = readStylesheets(await readFontFiles()).site.text.plain.toString();
   const fonts = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
   expect(fonts).toHaveLength(4);
   for (const file of fonts) expect((await get(`/assets/${file}`)).headers['content-type']).toBe('font/woff2');
+});
+
+test('BEY-31 fonts have the characters of the pages, and little else', async () => {
+  const files = await readFontFiles();
+  const faces = fontFaces(files)
+    .split('\n')
+    .filter((face) => face.includes('unicode-range'));
+  expect(faces).toHaveLength(files.size);
+  const text = 'Col·laboreu-hi: «L’illa, 3 €» — Ça ñu öl “½” … ª º ← ↑ → ↓ −';
+  for (const face of faces) {
+    const ranges = [...face.matchAll(/U\+(\w+)-(\w+)/g)].map(([, first = '', last = '']) => [first, last]);
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0;
+      const isServed = ranges.some(
+        ([first = '', last = '']) => code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16),
+      );
+      expect(isServed, character).toBe(true);
+    }
+  }
+  for (const { bytes } of files.values()) {
+    expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
+    expect(bytes.length).toBeLessThan(37_000);
+  }
 });
 
 test('BODY-01 serves media in byte ranges, cached for a day', async () => {

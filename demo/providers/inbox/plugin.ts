@@ -29,7 +29,7 @@ export async function inbox(
   app: FastifyInstance,
   { config, db }: Pick<DemoContext, 'config' | 'db'>,
 ): Promise<void> {
-  const { pageOf } = createSiteContext(config);
+  const { pageOf } = await createSiteContext(config);
   const styles = readFileSync(new URL('inbox.css', import.meta.url), 'utf8');
   const send = (reply: FastifyReply, document: SafeHtml | string) =>
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(String(document));
