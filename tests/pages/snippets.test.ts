@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readDefinitions } from '../../scripts/derive/contracts.ts';
 import { expect, test } from '../support/demo.ts';
 import { watchShifts } from '../support/pages/shifts.ts';
@@ -30,10 +30,16 @@ const drawn: Readonly<Record<string, string>> = {
 /** Tags whose content changes on such a page, which moves the text after them. */
 const moving: Readonly<Record<string, string>> = {
   'ap-gate': 'its text opens, since the reader has an account',
+  'ap-alerts': 'it lies over the page, and moves nothing',
+  'ap-profile': 'its reader goes to the login',
   'ap-live-feed': 'the older messages of the snippet do not exist, so the list ends when they are requested',
 };
 
-test.use({ server: { pagesDir: folder }, viewport: { width: 360, height: 800 } });
+const entry = '**/dist/ap.js';
+/** Tags without a form of the server, whose reserved space fits the fonts of the sites, not every font. */
+const reserving = new Set(['ap-child-card', 'ap-login', 'ap-register']);
+
+test.use({ allow: [/ap\.js/], server: { pagesDir: folder }, viewport: { width: 360, height: 800 } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Link to the tag's own sheet, which a server puts in the head (docs/integrating.md). */
@@ -71,6 +77,13 @@ const brokenImages = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** Returns the height with the final fonts. */
+const heightOf = (host: Locator): Promise<number> =>
+  host.evaluate(async (element) => {
+    await document.fonts.ready;
+    return element.getBoundingClientRect().height;
+  });
+
 /** Lists the addresses of the demo in a snippet that lead nowhere. */
 async function deadLinks(snippet: string, origin: string): Promise<string[]> {
   const dead: string[] = [];
@@ -101,9 +114,14 @@ for (const { contract } of await readDefinitions()) {
     if (audience === 'user' || tag === 'ap-gate') await loginAs('7');
     const failed = watchRequests(page);
     const shifts = await watchShifts(page);
-    await page.goto(`/proves/${tag}.html`);
-
     const host = page.locator(tag).last();
+    await page.route(entry, (route) => route.abort());
+    await page.goto(`/proves/${tag}.html`);
+    const heightBefore = await heightOf(host);
+    await page.unroute(entry);
+    failed.length = 0;
+    await page.reload();
+
     if (contract.content !== 'inert') {
       await host.evaluate((element) => element.scrollIntoView());
       if (contract.loads !== 'pressed') await expect(host).toHaveAttribute('data-ap-state', 'ready');
@@ -117,6 +135,12 @@ for (const { contract } of await readDefinitions()) {
         0.01,
       );
 
+    const heightAfter = await heightOf(host);
+    if (!(tag in moving))
+      expect(
+        Math.abs(heightAfter - heightBefore),
+        `${heightBefore} px before, ${heightAfter} px ready`,
+      ).toBeLessThanOrEqual(reserving.has(tag) ? heightAfter * 0.05 : 1);
     if (tag in invisible) expect((await host.boundingBox())?.height ?? 0).toBe(0);
     else expect((await host.boundingBox())?.height).toBeGreaterThan(0);
     if (drawn[tag]) await expect(host.locator(drawn[tag]).first()).toBeVisible();
