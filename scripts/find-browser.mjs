@@ -53,9 +53,7 @@ export function findBrowser() {
 export function requireBrowser() {
   const path = findBrowser();
   if (path) return path;
-  throw new Error(
-    'No Chromium, Chrome or Edge was found. Run `node scripts/setup.mjs --browser`, or set CHROMIUM_PATH.',
-  );
+  throw new Error('No Chromium, Chrome or Edge was found. Run `npm run setup`, or set CHROMIUM_PATH.');
 }
 
 /**
