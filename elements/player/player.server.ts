@@ -37,4 +37,5 @@ export function playerTag({ files = [], captions = [], href, ...attributes }: Pl
 export const sample: PlayerData = {
   mediaTitle: 'Com es fa un far',
   src: '/assets/media/v1/far/far.mp4',
+  poster: '/clip/512eea46-ceb3-921d-ff43-63c7069d89d4_16-9-aspect-ratio_856.webp',
 };
