@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/build/icons.ts';
+import { tagNames } from './scripts/build/tag-names.ts';
 
 /** Tests that other runners run in a real browser. */
 const inBrowser = [
@@ -21,7 +22,7 @@ const node = {
 } as const;
 
 export default defineConfig({
-  plugins: [icons()],
+  plugins: [icons(), tagNames(import.meta.dirname)],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // vitest would leave a core idle, half of a machine with two

@@ -3,6 +3,7 @@ import { config } from '../config/config.ts';
 import { parseUrl } from '../content/safe-url.ts';
 import { attributeName, type Contract } from '../element/contract.ts';
 import { warnEditor } from '../element/warn.ts';
+import { whenSettled } from '../element/when-settled.ts';
 import { ownBase, ownOrigin } from '../page/own-address.ts';
 import {
   attributesOf,
@@ -51,7 +52,14 @@ function checkNames(host: Element, names: TagNames): void {
   if (loading !== undefined) warn(notes.loading(tag, loading));
   checkSlots(host, names.slots);
   if (config().preview) checkNeeds(host, names.needs);
-  const { contract } = (customElements.get(tag) as { contract?: Contract } | undefined) ?? {};
+  checkValuesWhenSettled(host);
+}
+
+/** Checks the values when the code of the tag has arrived, often after this check, and its markup is repaired. */
+async function checkValuesWhenSettled(host: Element): Promise<void> {
+  await customElements.whenDefined(host.localName);
+  await whenSettled(host as HTMLElement);
+  const { contract } = host.constructor as { contract?: Contract };
   if (contract) checkValues(host, contract);
 }
 
