@@ -1,13 +1,15 @@
-/** Warnings about each element, so that each is given once. */
-const warned = new WeakMap<Element, Set<string>>();
+/** Element with the warnings that it has got, so that each is given once. */
+export type Warned = Element & {
+  apWarned?: { add(text: string): unknown; has(text: string): boolean };
+};
 
 /**
  * Warns an editor of a problem with an element, each one once: in the console always, and on the page before the
  * element if `<ap-config preview>` is set (BEY-28).
  */
-export function warnEditor(element: Element, text: string): void {
-  const seen = warned.get(element) ?? new Set();
-  warned.set(element, seen);
+export function warnEditor(element: Warned, text: string): void {
+  element.apWarned ??= new Set();
+  const seen = element.apWarned;
   if (seen.has(text)) return;
   seen.add(text);
   console.warn(text, element);

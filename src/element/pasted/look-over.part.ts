@@ -1,9 +1,13 @@
 import { readDocument } from '../../page/read-document.ts';
 import { registry } from '../../storage/registry.ts';
 import { warnEditor } from '../warn.ts';
+import { hostOf } from './host-of.ts';
+import { lostQuoteIn } from './lost-quotes.ts';
 import { notClosedIn } from './not-closed.ts';
 import { notes } from './notes.ts';
+import { sourceTags } from './source-tags.ts';
 import { isTag, mayBeSplit } from './torn.ts';
+import { warnOfCause } from './warn-of-cause.ts';
 
 /** Markers of content that editors copy, and that only the server writes. */
 const CONTENT = 'script[data-prop], .ap-share-list, .ap-poll-options, .ap-server-form';
@@ -29,12 +33,31 @@ export default async function lookOver(): Promise<void> {
     if (isAlone(content)) warnEditor(content, notes.withoutTag);
   const first = body.firstElementChild;
   if (first && !getComputedStyle(body).getPropertyValue('--ap-font')) warnEditor(first, notes.withoutStyle);
-  for (const tag of notClosedIn(await sourceOfPage())) {
+  const source = await sourceOfPage();
+  warnOfLostQuotes(source, body.lastElementChild ?? body);
+  for (const tag of notClosedIn(source)) {
     const host = document.querySelector(tag);
     if (host) warnEditor(host, notes.notClosed(tag));
   }
   const { default: check } = await registry().loader.part('loader/check');
   await (check as () => Promise<void>)();
+}
+
+/**
+ * Warns of start tags with a missing quote, instead of all that follows from it.
+ * @param last place of the note if the rest of the page, with the tag, is part of a value
+ */
+function warnOfLostQuotes(source: string, last: Element): void {
+  const tags = sourceTags(source);
+  for (const tag of tags) {
+    const lost = tag.isEnd ? undefined : lostQuoteIn(tag);
+    if (!lost) continue;
+    const isJson = /^\s*[[{]/.test(lost.value);
+    const text = (isJson ? notes.lostQuoteInJson : notes.lostQuote)(tag.tag, lost.name);
+    const host = lost.isOpen ? undefined : hostOf(tag, tags);
+    if (host) warnOfCause(host, text);
+    else warnEditor(last, text);
+  }
 }
 
 const ownTexts = (element: Element) =>

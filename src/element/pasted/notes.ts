@@ -6,6 +6,10 @@ export const notes = {
     `<${tag}>: és dins d’un paràgraf, i pot ser que el seu contingut n’haja quedat fora. Poseu <div> abans de l’etiqueta i </div> després.`,
   notClosed: (tag: string) =>
     `<${tag}>: falta </${tag}>, i el que ve després queda dins de l’etiqueta. En HTML, «/>» no tanca: escriviu <${tag}></${tag}>.`,
+  lostQuote: (tag: string, name: string) =>
+    `<${tag}>: sembla que falta una cometa en «${name}», o que n’hi ha una de més. Escriviu ${name}="…", amb una cometa davant del valor i una darrere; a dins, les cometes van així: « ».`,
+  lostQuoteInJson: (tag: string, name: string) =>
+    `<${tag}>: sembla que falta una cometa en «${name}», o que n’hi ha una de més. Les dades van entre cometes simples: ${name}='…'.`,
   asText: (tag: string) =>
     `<${tag}> s’ha publicat com a text. Enganxeu l’etiqueta en la vista de codi de l’editor o en un bloc d’HTML.`,
   withoutTag:
