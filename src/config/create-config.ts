@@ -9,13 +9,15 @@ declare const __AP_BASE_PATH__: string;
 /** Pages whose address may choose the site by `?site=` (SITE-14). */
 const siteByAddress = /^\/(acces|perfil|registre)(\/|$)/;
 
+/** Lists the sites of the library and those of the page (SITE-03, SITE-13). */
+export const siteNames = (sites: Config['sites']): string[] =>
+  [...contract.attributes.sites.default, ...sites].map(({ alias }) => alias);
+
 function siteOf({ basePath, site, sites }: Config): string {
   const { pathname, search } = location;
   const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
   const asked = new URLSearchParams(search).get('site') ?? '';
-  const known = [...contract.attributes.sites.default, ...sites]; // SITE-03, SITE-13
-  const mayAsk = known.some(({ alias }) => alias === asked);
-  return mayAsk && siteByAddress.test(path) ? asked : site;
+  return siteNames(sites).includes(asked) && siteByAddress.test(path) ? asked : site;
 }
 
 /** Reads `<ap-config>`; without it, defaults apply. */

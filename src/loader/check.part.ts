@@ -1,5 +1,6 @@
 import tags, { type TagNames } from 'virtual:tag-names';
 import { config } from '../config/config.ts';
+import { siteNames } from '../config/create-config.ts';
 import { parseUrl } from '../content/safe-url.ts';
 import { attributeName, type Contract } from '../element/contract.ts';
 import { warnEditor } from '../element/warn.ts';
@@ -15,6 +16,7 @@ import {
   secondConfig,
   strayAttributes,
   strayProps,
+  written,
 } from './editor-check/marks.ts';
 import { nearest } from './editor-check/nearest.ts';
 import { notes } from './editor-check/notes.ts';
@@ -28,6 +30,7 @@ export default async function editorCheck(): Promise<void> {
   hosts.forEach(checkHost);
   const second = secondConfig();
   if (second) warnEditor(second, notes.secondConfig);
+  checkSiteOfPage();
   if (config().preview) for (const host of hosts) await checkFiles(host);
 }
 
@@ -36,6 +39,26 @@ function checkHost(host: Element): void {
   const names = tags[tag];
   if (names) checkNames(host, names);
   else warnEditor(host, notes.unknownTag(tag, nearest(tag, Object.keys(tags))));
+}
+
+/** Warns of a page whose <html>, which sets the colours, and configuration are of two sites. */
+function checkSiteOfPage(): void {
+  const { site, sites } = config();
+  const tag = document.querySelector('ap-config');
+  const ofHtml = document.documentElement.dataset.site;
+  // the address of a login may name the site in place of the configuration
+  const own = [site, tag?.getAttribute('site')];
+  if (tag && ofHtml !== undefined && !own.includes(ofHtml) && siteNames(sites).includes(site))
+    warnEditor(tag, notes.otherSite(ofHtml, site));
+}
+
+/** Warns of a misspelt site: the protections of the children's club do not apply to it. */
+function checkSite(host: Element): void {
+  const site = written(host, 'site');
+  const known = [...new Set(siteNames(config().sites))];
+  if (site === null || known.includes(site)) return;
+  const near = nearest(site.toLowerCase().replace(/\s/g, ''), known);
+  warnEditor(host, notes.unknownSite(host.localName, site, near, known));
 }
 
 function checkNames(host: Element, names: TagNames): void {
@@ -50,6 +73,7 @@ function checkNames(host: Element, names: TagNames): void {
   for (const { dataset } of oddScripts(host)) warn(notes.scriptType(tag, dataset.prop ?? ''));
   const loading = oddLoading(host);
   if (loading !== undefined) warn(notes.loading(tag, loading));
+  if (names.attributes.includes('site')) checkSite(host);
   checkSlots(host, names.slots);
   if (config().preview) checkNeeds(host, names.needs);
   checkValuesWhenSettled(host);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract as cuePoints } from '../../elements/cue-points/cue-points.element.ts';
+import { configStore } from '../config/config.ts';
+import { readConfig } from '../config/create-config.ts';
 import editorCheck from './check.part.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -21,4 +23,41 @@ test('BEY-28 checks the values of a tag whose code arrives after the check', asy
   );
   document.querySelector(cuePoints.tag)?.setAttribute('data-ap-state', 'ready');
   await vi.waitFor(() => expect(notes().join()).toContain('<ap-cue-points> player="#noexistix"'));
+});
+
+/** Checks a page with this configuration and body. */
+async function check(config: string, body = '', ofHtml?: string): Promise<string[]> {
+  document.body.innerHTML = `<ap-config ${config}></ap-config>${body}`;
+  if (ofHtml !== undefined) document.documentElement.dataset.site = ofHtml;
+  configStore().setState(readConfig(document.querySelector('ap-config')), true);
+  await editorCheck();
+  delete document.documentElement.dataset.site;
+  return notes();
+}
+
+test.each([
+  ['site="lacola"', 'site="lacola"'],
+  ['site="LaColla"', 'site="LaColla"'],
+  ['site="la colla"', 'site="la colla"'],
+  ['site="lacollaa" sites=\'[{"alias":"fallera"}]\'', 'site="lacollaa"'],
+])('BEY-28 suggests the site that is meant by <ap-config %s>', async (config, shown) => {
+  expect(await check(config)).toEqual([
+    expect.stringMatching(`^<ap-config> ${shown}: no hi ha cap web .* Volíeu dir «lacolla»\\?$`),
+  ]);
+});
+
+test('BEY-28 lists the sites if none is like the one of a tag', async () => {
+  const [note] = await check('site="apunt"', '<ap-poll poll-id="1" site="infantil"></ap-poll>');
+  expect(note).toContain('<ap-poll> site="infantil"');
+  expect(note).toContain('apunt, lacolla, apunts');
+});
+
+test('BEY-28 warns of a page whose <html> names another site', async () => {
+  expect(await check('site="apunt"', '', 'lacolla')).toEqual([
+    expect.stringContaining('<html data-site="lacolla">'),
+  ]);
+});
+
+test('knows a site that the configuration of the page names', async () => {
+  expect(await check('site="fallera" sites=\'[{"alias":"fallera"}]\'', '', 'fallera')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { configStore } from '../config/config.ts';
+import { siteNames } from '../config/create-config.ts';
 import { attributeName, type Contract } from '../element/contract.ts';
 import { keepAttribute, keptOf } from '../element/kept-attributes.ts';
 import { removeMount } from '../element/mount-node.ts';
@@ -74,9 +75,15 @@ const hasStrayName = (host: Element): boolean => {
     .some((name) => /-/.test(name) && !FOREIGN.test(name) && !known.includes(name));
 };
 
-/** Loads the check of editors' mistakes for a misspelt attribute. All other mistakes are found in preview. */
+/** Tests for a misspelt site, which would leave the children's club. */
+const hasStraySite = (host: Element): boolean =>
+  host.matches('[site]') &&
+  !siteNames(configStore().getState().sites).includes(host.getAttribute('site') as string);
+
+/** Loads the check of editors' mistakes for a misspelt attribute or site. All other mistakes are found in preview. */
 function reportStrayNames(): void {
-  if (![...document.querySelectorAll(`[${STATE}]`)].some(hasStrayName)) return;
+  const hosts = [...document.querySelectorAll(`[${STATE}], ap-config`)];
+  if (!hosts.some((host) => hasStrayName(host) || hasStraySite(host))) return;
   registry()
     .loader.part('loader/check')
     .then(({ default: check }) => (check as () => void)())

@@ -115,6 +115,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     note: '<ap-player>: sembla que falta una cometa en «media-title»',
     isAlone: true,
   },
+  'a misspelt site': {
+    body: '<ap-poll poll-id="1" site="la colla"><p>Voteu</p></ap-poll>',
+    note: '<ap-poll> site="la colla": no hi ha cap web amb este nom',
+    isInConsole: true,
+  },
   'a second configuration': {
     body: '<ap-config site="lacolla"></ap-config><ap-poll poll-id="1"><p>Voteu</p></ap-poll>',
     note: '<ap-config>: n’hi ha més d’un, i només es llig el primer.',

@@ -28,7 +28,8 @@ const FLAGS = /^(?:|0|1|true|false)$/;
 export const attributesOf = ({ attributes }: Contract): Map<string, Attribute> =>
   new Map(Object.entries(attributes).map(([property, attribute]) => [attributeName(property), attribute]));
 
-const written = (host: Element, name: string) =>
+/** Reads an attribute, also from its name for filters that only allow `data-…`. */
+export const written = (host: Element, name: string) =>
   host.getAttribute(name) ?? host.getAttribute(`data-ap-${name}`);
 
 /** Yes-or-no attributes with a value that says neither. `0` is one: as any text but `false` it means yes. */

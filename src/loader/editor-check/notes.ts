@@ -13,6 +13,10 @@ export const notes = {
     `<${tag}> data-prop="${name}": el <script> ha de dur type="application/json"; així no es llig.`,
   unknownSlot: (tag: string, name: string, near: string | undefined) =>
     `<${tag}> slot="${name}": l’etiqueta no té este lloc, i el que hi va no es veu.${meant(near)}`,
+  unknownSite: (tag: string, site: string, near: string | undefined, known: readonly string[]) =>
+    `<${tag}> site="${site}": no hi ha cap web amb este nom, i les proteccions del club infantil no s’hi apliquen.${meant(near) || ` Hi ha: ${known.join(', ')}.`}`,
+  otherSite: (ofHtml: string, site: string) =>
+    `<ap-config> site="${site}": <html data-site="${ofHtml}"> diu una altra web. Poseu la mateixa en els dos llocs.`,
   oddFlag: (tag: string, name: string, value: string) =>
     `<${tag}> ${name}="${value}": és de sí o no, i qualsevol valor que no siga "false" vol dir sí.`,
   loading: (tag: string, value: string) =>
