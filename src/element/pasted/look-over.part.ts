@@ -5,7 +5,8 @@ import { hostOf } from './host-of.ts';
 import { lostQuoteIn } from './lost-quotes.ts';
 import { notClosedIn } from './not-closed.ts';
 import { notes } from './notes.ts';
-import { sourceTags } from './source-tags.ts';
+import { type SourceTag, sourceTags } from './source-tags.ts';
+import { startTag } from './start-tag.ts';
 import { isTag, mayBeSplit } from './torn.ts';
 import { warnOfCause } from './warn-of-cause.ts';
 
@@ -33,30 +34,34 @@ export default async function lookOver(): Promise<void> {
     if (isAlone(content)) warnEditor(content, notes.withoutTag);
   const first = body.firstElementChild;
   if (first && !getComputedStyle(body).getPropertyValue('--ap-font')) warnEditor(first, notes.withoutStyle);
-  const source = await sourceOfPage();
-  warnOfLostQuotes(source, body.lastElementChild ?? body);
-  for (const tag of notClosedIn(source)) {
-    const host = document.querySelector(tag);
-    if (host) warnEditor(host, notes.notClosed(tag));
-  }
+  checkSource(sourceTags(await sourceOfPage()), body.lastElementChild ?? body);
   const { default: check } = await registry().loader.part('loader/check');
   await (check as () => Promise<void>)();
 }
 
 /**
- * Warns of start tags with a missing quote, instead of all that follows from it.
+ * Warns of start tags with a missing quote, instead of all that follows from it, and of those without an end tag.
  * @param last place of the note if the rest of the page, with the tag, is part of a value
  */
-function warnOfLostQuotes(source: string, last: Element): void {
-  const tags = sourceTags(source);
+function checkSource(tags: readonly SourceTag[], last: Element): void {
+  const broken = new Set<SourceTag>();
   for (const tag of tags) {
     const lost = tag.isEnd ? undefined : lostQuoteIn(tag);
     if (!lost) continue;
+    broken.add(tag);
     const isJson = /^\s*[[{]/.test(lost.value);
     const text = (isJson ? notes.lostQuoteInJson : notes.lostQuote)(tag.tag, lost.name);
     const host = lost.isOpen ? undefined : hostOf(tag, tags);
     if (host) warnOfCause(host, text);
     else warnEditor(last, text);
+  }
+  for (const tag of notClosedIn(tags)) {
+    const host = broken.has(tag) ? undefined : hostOf(tag, tags);
+    if (!host) continue;
+    const start = startTag(host);
+    const effect = notes.notClosed(tag.tag, start);
+    if (tag.isSelfClosed) warnOfCause(host, notes.selfClosed(tag.tag, start), effect);
+    else warnEditor(host, effect);
   }
 }
 

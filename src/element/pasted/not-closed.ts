@@ -1,8 +1,14 @@
-/** Finds tags that have more start tags than end tags in the source. */
-export function notClosedIn(source: string): string[] {
-  const markup = source.replace(/<!--.*?-->|<(script|style|textarea|template)\b.*?<\/\1>/gs, '');
-  const open = new Map<string, number>();
-  for (const [, slash, tag = ''] of markup.matchAll(/<(\/?)(ap-[a-z-]+)/g))
-    open.set(tag, (open.get(tag) ?? 0) + (slash ? -1 : 1));
-  return [...open].filter(([, count]) => count > 0).map(([tag]) => tag);
+import type { SourceTag } from './source-tags.ts';
+
+/** Finds the start tags without an end tag, which closes the last open tag of its name. */
+export function notClosedIn(tags: readonly SourceTag[]): SourceTag[] {
+  const open: SourceTag[] = [];
+  for (const tag of tags) {
+    if (!tag.isEnd) open.push(tag);
+    else {
+      const closed = open.findLastIndex((start) => start.tag === tag.tag);
+      if (closed >= 0) open.splice(closed, 1);
+    }
+  }
+  return open;
 }

@@ -4,8 +4,10 @@ export const notes = {
     `<${tag}>: l’editor l’havia posat dins d’un paràgraf, i el seu contingut n’havia quedat fora. Ací s’ha pogut refer; poseu <div> abans de l’etiqueta i </div> després.`,
   perhapsTorn: (tag: string) =>
     `<${tag}>: és dins d’un paràgraf, i pot ser que el seu contingut n’haja quedat fora. Poseu <div> abans de l’etiqueta i </div> després.`,
-  notClosed: (tag: string) =>
-    `<${tag}>: falta </${tag}>, i el que ve després queda dins de l’etiqueta. En HTML, «/>» no tanca: escriviu <${tag}></${tag}>.`,
+  notClosed: (tag: string, start: string) =>
+    `${start}: falta </${tag}>, i el que ve després queda dins de l’etiqueta. Escriviu </${tag}> on acaba.`,
+  selfClosed: (tag: string, start: string) =>
+    `${start}: en HTML, «/>» no tanca l’etiqueta, i el que ve després hi queda dins. Escriviu <${tag} …></${tag}>.`,
   lostQuote: (tag: string, name: string) =>
     `<${tag}>: sembla que falta una cometa en «${name}», o que n’hi ha una de més. Escriviu ${name}="…", amb una cometa davant del valor i una darrere; a dins, les cometes van així: « ».`,
   lostQuoteInJson: (tag: string, name: string) =>

@@ -1,6 +1,7 @@
 import { moveNode } from '../move-node.ts';
 import { warnEditor } from '../warn.ts';
 import { notes } from './notes.ts';
+import { startTag } from './start-tag.ts';
 
 /** Number of unmarked elements after which the search for content stops. */
 const UNMARKED_END = 3;
@@ -122,5 +123,5 @@ function releaseTrailing(host: HTMLElement): void {
   const { parentElement } = host;
   if (!isPage || !parentElement || !endsBlank(host)) return;
   for (const node of rest) moveNode(parentElement, node, null);
-  warnEditor(host, notes.notClosed(host.localName));
+  warnEditor(host, notes.notClosed(host.localName, startTag(host)));
 }
