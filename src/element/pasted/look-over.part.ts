@@ -26,9 +26,11 @@ export default async function lookOver(): Promise<void> {
     if (mayBeSplit(host)) warnEditor(host, notes.perhapsTorn(host.localName));
     if (hasJsonAsText(host)) warnEditor(host, notes.jsonAsText(host.localName));
   }
-  for (const element of elements) {
-    const tag = tagInText(element);
-    if (tag) warnEditor(element, notes.asText(tag));
+  for (const element of [body, ...elements]) {
+    const { tag, text } = tagInText(element) ?? {};
+    // a note cannot stand before the body
+    const place = element === body ? (text?.nextElementSibling ?? text?.previousElementSibling) : element;
+    if (tag && place) warnEditor(place, notes.asText(tag));
   }
   for (const content of body.querySelectorAll(CONTENT))
     if (isAlone(content)) warnEditor(content, notes.withoutTag);
@@ -66,22 +68,20 @@ function checkSource(tags: readonly SourceTag[], last: Element): void {
 }
 
 const ownTexts = (element: Element) =>
-  [...element.childNodes]
-    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-    .map(({ nodeValue }) => nodeValue ?? '');
+  [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE) as Text[];
 
 function hasJsonAsText(host: HTMLElement): boolean {
   // a rendered widget has wrapped bare text
   const places = [host, ...host.querySelectorAll(':scope > :is(span, p)')];
-  return places.some((place) => ownTexts(place).some((text) => /^\s*[[{]\s*["“”{\]]/.test(text)));
+  return places.some((place) => ownTexts(place).some(({ data }) => /^\s*[[{]\s*["“”{\]]/.test(data)));
 }
 
 /** Finds a tag that is shown as text, except where a page explains tags. */
-function tagInText(element: Element): string | undefined {
+function tagInText(element: Element): { tag: string; text: Text } | undefined {
   if (element.closest('script, style, textarea, code, pre, [data-ap-mount], .ap-note')) return undefined;
   for (const text of ownTexts(element)) {
-    const [, tag] = /<(ap-[a-z-]+)/.exec(text) ?? [];
-    if (tag) return tag;
+    const [, tag] = /<(ap-[a-z-]+)/.exec(text.data) ?? [];
+    if (tag) return { tag, text };
   }
   return undefined;
 }

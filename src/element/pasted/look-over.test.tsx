@@ -34,3 +34,8 @@ test('BEY-28 explains that «/>» closes nothing where an editor has written it'
   const [note] = await notesOf('<ap-poll id="a" poll-id="1" /><p>Text</p>');
   expect(note).toMatch(/^a: <ap-poll id="a" poll-id="1">: .*«\/>» no tanca/);
 });
+
+test('BEY-28 warns of a tag that is text directly in the body', async () => {
+  const [note] = await notesOf('&lt;ap-poll poll-id="1"&gt;&lt;/ap-poll&gt;<p id="next">Text</p>');
+  expect(note).toMatch(/^next: <ap-poll> s’ha publicat com a text/);
+});
