@@ -16,17 +16,23 @@ import {
   secondConfig,
   strayAttributes,
   strayProps,
+  withHyphens,
   written,
 } from './editor-check/marks.ts';
 import { nearest } from './editor-check/nearest.ts';
 import { notes } from './editor-check/notes.ts';
+
+const tagNames = Object.keys(tags);
 
 /** Attributes whose files the browser requests only after a press. */
 const FILES = ['src', 'poster', 'href'];
 
 /** Warns the editor of mistakes in the tags of the page: in the console, and on the page in preview (BEY-28). */
 export default async function editorCheck(): Promise<void> {
-  const hosts = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('ap-'));
+  const hosts = [...document.querySelectorAll('*')].filter(
+    ({ localName }) =>
+      /^ap[-_]/.test(localName) || (/^ap/.test(localName) && withHyphens(localName, tagNames)),
+  );
   hosts.forEach(checkHost);
   const second = secondConfig();
   if (second) warnEditor(second, notes.secondConfig);
@@ -38,7 +44,7 @@ function checkHost(host: Element): void {
   const { localName: tag } = host;
   const names = tags[tag];
   if (names) checkNames(host, names);
-  else warnEditor(host, notes.unknownTag(tag, nearest(tag, Object.keys(tags))));
+  else warnEditor(host, notes.unknownTag(tag, withHyphens(tag, tagNames) ?? nearest(tag, tagNames)));
 }
 
 /** Warns of a page whose <html>, which sets the colours, and configuration are of two sites. */

@@ -61,3 +61,21 @@ test('BEY-28 warns of a page whose <html> names another site', async () => {
 test('knows a site that the configuration of the page names', async () => {
   expect(await check('site="fallera" sites=\'[{"alias":"fallera"}]\'', '', 'fallera')).toEqual([]);
 });
+
+test.each([
+  ['<ap-poll poll_id="1"></ap-poll>', '<ap-poll> poll_id', '«poll-id»'],
+  ['<ap-poll Poll_Id="1"></ap-poll>', '<ap-poll> poll_id', '«poll-id»'],
+  ['<ap_poll poll-id="1"></ap_poll>', '<ap_poll>', '«<ap-poll>»'],
+  ['<appoll poll-id="1"></appoll>', '<appoll>', '«<ap-poll>»'],
+  ['<ap-sharebar></ap-sharebar>', '<ap-sharebar>', '«<ap-share-bar>»'],
+])('BEY-28 suggests the name that is meant by %s', async (body, name, near) => {
+  const [note] = await check('site="apunt"', body);
+  expect(note).toMatch(`${name}: `);
+  expect(note).toContain(near);
+});
+
+test('BEY-28 takes no element of the page for a misspelt tag', async () => {
+  expect(
+    await check('site="apunt"', '<app-root></app-root><apex-chart></apex-chart><applet></applet>'),
+  ).toEqual([]);
+});

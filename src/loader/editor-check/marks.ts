@@ -9,11 +9,20 @@ const isForeign = (name: string): boolean => FOREIGN.test(name);
 
 const isAmong = (known: Iterable<string>, name: string) => [...known].includes(name);
 
+const hyphenated = (name: string) => name.replaceAll('_', '-');
+
 /** Attributes that an editor has probably misspelt: neither known, nor of the page's tools, nor set by the widget. */
 export const strayAttributes = (host: Element, known: Iterable<string>): string[] =>
   host
     .getAttributeNames()
-    .filter((name) => !isForeign(name) && !isAmong(known, name) && !(name in (keptOf(host) ?? {})));
+    .filter((name) => !isForeign(name) || isAmong(known, hyphenated(name)))
+    .filter((name) => !isAmong(known, name) && !(name in (keptOf(host) ?? {})));
+
+const lettersOf = (tag: string) => tag.replace(/[-_]/g, '');
+
+/** Finds the tag that an editor has written without its hyphens, or with underscores. */
+export const withHyphens = (name: string, tags: readonly string[]): string | undefined =>
+  tags.find((tag) => lettersOf(tag) === lettersOf(name));
 
 /** Data scripts of a host that name no attribute. Those of a tag inside it are not its own. */
 export const strayProps = (host: Element, known: Iterable<string>): HTMLElement[] =>
