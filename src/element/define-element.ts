@@ -13,7 +13,7 @@ import { isPasted } from './is-pasted.ts';
 import { provideParts } from './load-part.ts';
 import { addMountNode, removeMount } from './mount-node.ts';
 import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc-element.ts';
-import { warnAttribute } from './warn.ts';
+import { warnAttribute, warnEditor } from './warn.ts';
 import { stopWaiting, whenNear } from './when-near.ts';
 
 /** Reports a failed render. The error's message may contain page data: it stays in the console (HTTP-17). */
@@ -174,7 +174,7 @@ export function defineElement<const C extends Contract>(
         return isRequired && this.#get(name) === undefined;
       });
       for (const name of missing.filter((name) => !this.hasAttribute(attributeName(name))))
-        warnAttribute(this, attributeName(name), '', 'un valor, que és obligatori');
+        warnEditor(this, `<${contract.tag}>: falta ${attributeName(name)}, que és obligatori.`);
       if (missing.length) this.dataset.apState = 'failed';
       return missing.length === 0;
     }

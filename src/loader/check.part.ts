@@ -3,6 +3,7 @@ import { config } from '../config/config.ts';
 import { siteNames } from '../config/create-config.ts';
 import { parseUrl } from '../content/safe-url.ts';
 import { attributeName, type Contract } from '../element/contract.ts';
+import { warnOfCause } from '../element/pasted/warn-of-cause.ts';
 import { warnEditor } from '../element/warn.ts';
 import { whenSettled } from '../element/when-settled.ts';
 import { ownBase, ownOrigin } from '../page/own-address.ts';
@@ -72,8 +73,10 @@ function checkNames(host: Element, names: TagNames): void {
   const warn = (text: string) => warnEditor(host, text);
   if (names.devOnly && !config().dev) warn(notes.devOnly(tag));
   const near = (name: string) => nearest(name, names.attributes);
-  for (const name of strayAttributes(host, names.attributes))
-    warn(notes.unknownAttribute(tag, name, near(name)));
+  for (const name of strayAttributes(host, names.attributes)) {
+    const meant = near(name);
+    warnOfCause(host, notes.unknownAttribute(tag, name, meant), notes.missing(tag, meant ?? name));
+  }
   for (const { dataset } of strayProps(host, names.attributes))
     warn(notes.unknownProp(tag, dataset.prop ?? '', near(dataset.prop ?? '')));
   for (const { dataset } of oddScripts(host)) warn(notes.scriptType(tag, dataset.prop ?? ''));

@@ -251,7 +251,8 @@ for (const subject of definitionsInQuick) {
         await page.watch.load('/dist/ap.js');
         await page.settled([host], 'failed');
         expect(seenText(host)).not.to.equal('');
-        for (const [name] of before) expect(page.one('.ap-note').textContent).to.contain(`<${tag}> ${name}=`);
+        for (const [name] of before)
+          expect(page.one('.ap-note').textContent).to.contain(`<${tag}>: falta ${name},`);
         for (const [name, text] of before) host.setAttribute(name, text);
         await page.settled();
       });

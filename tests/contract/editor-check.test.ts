@@ -20,6 +20,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     body: '<ap-poll pol-id="1"><p>Voteu</p></ap-poll>',
     note: '<ap-poll> pol-id: l’etiqueta no té este atribut. Volíeu dir «poll-id»?',
     isInConsole: true,
+    isAlone: true,
   },
   'the name of a property': {
     body: '<ap-poll pollId="1"><p>Voteu</p></ap-poll>',
@@ -36,7 +37,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a missing required attribute': {
     body: '<ap-poll><p>Voteu</p></ap-poll>',
-    note: '<ap-poll> poll-id="": s’esperava un valor, que és obligatori.',
+    note: '<ap-poll>: falta poll-id, que és obligatori.',
     isInConsole: true,
   },
   'another value than yes or no': {
@@ -129,14 +130,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
 const notesOf = (page: Page) => page.all('.ap-note').map(({ textContent }) => textContent ?? '');
 const contains = (texts: readonly string[], note: string) => texts.some((text) => text.includes(note));
 
-/** Waits until the page has been idle twice: for the look at its tags, and for the requests that follow. */
-async function idle(page: Page): Promise<void> {
-  for (let i = 0; i < 2; i++) {
-    await new Promise((resolve) => page.window.requestIdleCallback(resolve));
-    await page.settled();
-  }
-}
-
 describe('a mistake of an editor', () => {
   for (const [name, { body, note, isInConsole, isAlone }] of Object.entries(mistakes))
     it(`BEY-28 ${name} gives its note in preview${isInConsole ? ', and in the console of every page' : ''}`, async () => {
@@ -145,7 +138,11 @@ describe('a mistake of an editor', () => {
       await eventually(() => expect(notesOf(preview).join('\n')).to.contain(note));
       expect(contains(preview.watch.warnings, note)).to.equal(true);
       if (isAlone) {
-        await idle(preview);
+        const states = () => preview.hosts().map(({ dataset }) => dataset.apState);
+        await eventually(
+          () => expect(states().filter((state) => !/ready|failed/.test(state ?? ''))).to.be.empty,
+        );
+        await new Promise((resolve) => preview.window.requestIdleCallback(resolve));
         expect(notesOf(preview)).to.have.length(1);
       }
       if (!isInConsole) return;
@@ -155,6 +152,14 @@ describe('a mistake of an editor', () => {
       expect(notesOf(reader)).to.deep.equal([]);
     });
 });
+
+/** Waits until the page has been idle twice: for the look at its tags, and for the requests that follow. */
+async function idle(page: Page): Promise<void> {
+  for (let i = 0; i < 2; i++) {
+    await new Promise((resolve) => page.window.requestIdleCallback(resolve));
+    await page.settled();
+  }
+}
 
 const isCheck = ({ name }: PerformanceEntry) => name.includes('loader-check');
 

@@ -5,6 +5,8 @@ export const notes = {
   unknownTag: (tag: string, near: string | undefined) =>
     `<${tag}>: no hi ha cap etiqueta amb este nom.${meant(near && `<${near}>`)}`,
   devOnly: (tag: string) => `<${tag}>: només existix amb «dev» en <ap-config>.`,
+  /** As the engine says it (src/element/define-element.ts). */
+  missing: (tag: string, name: string) => `<${tag}>: falta ${name}, que és obligatori.`,
   unknownAttribute: (tag: string, name: string, near: string | undefined) =>
     `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near)}`,
   unknownProp: (tag: string, name: string, near: string | undefined) =>
