@@ -101,7 +101,7 @@ describe('<ap-cue-points>', () => {
       return page.watch.warnings.length > 0;
     }, true);
     expect(page.watch.warnings).to.deep.equal([
-      '<ap-cue-points> player=".anonim": s’esperava el selector d’un reproductor que tinga «id».',
+      '<ap-cue-points> player=".anonim": s’esperava un reproductor amb «id», com ara «#principal».',
     ]);
   });
 

@@ -79,7 +79,7 @@ export function useCuePoints({ url, noteMs, nativeBelow, player }: ElementProps<
     const target = findPlayer(player);
     const playerId = playerIdOf(target);
     if (player && !playerId && target !== findPlayer(undefined))
-      warnAttribute(host, 'player', player, 'el selector d’un reproductor que tinga «id»');
+      warnAttribute(host, 'player', player, 'un reproductor amb «id», com ara «#principal»');
     const seek = () => {
       emit('ap-seek', { seconds, playerId });
       return goTo(target, seconds);

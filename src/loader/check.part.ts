@@ -101,8 +101,10 @@ function checkValues(host: Element, contract: Contract): void {
   const attributes = attributesOf(contract);
   const value = (name: string) => host.getAttribute(name) ?? '';
   for (const name of oddFlags(host, attributes)) warnEditor(host, notes.oddFlag(tag, name, value(name)));
-  for (const name of lostReferences(host, attributes))
-    warnEditor(host, notes.lostReference(tag, name, value(name)));
+  for (const name of lostReferences(host, attributes)) {
+    const near = document.getElementById(value(name)) ? `#${value(name)}` : undefined;
+    warnEditor(host, notes.lostReference(tag, name, value(name), near));
+  }
   if (lacksContent(host, contract)) warnEditor(host, notes.noContent(tag, contract.expects ?? ''));
 }
 

@@ -25,6 +25,13 @@ test('BEY-28 checks the values of a tag whose code arrives after the check', asy
   await vi.waitFor(() => expect(notes().join()).toContain('<ap-cue-points> player="#noexistix"'));
 });
 
+test('BEY-28 suggests the «#» that is missing before an id', async () => {
+  document.body.innerHTML =
+    '<p id="principal"></p><ap-cue-points player="principal" data-ap-state="ready"><a href="?t=0">Un</a></ap-cue-points>';
+  await editorCheck();
+  await vi.waitFor(() => expect(notes().join()).toContain('Volíeu dir «#principal»?'));
+});
+
 /** Checks a page with this configuration and body. */
 async function check(config: string, body = '', ofHtml?: string): Promise<string[]> {
   document.body.innerHTML = `<ap-config ${config}></ap-config>${body}`;

@@ -69,7 +69,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a player that is not there': {
     body: '<ap-cue-points player="#noexistix"><ol><li><a href="?t=0">Un</a></li></ol></ap-cue-points>',
-    note: '<ap-cue-points> player="#noexistix": en la pàgina no hi ha cap element amb este selector.',
+    note: '<ap-cue-points> player="#noexistix": en la pàgina no hi ha cap element amb id="noexistix".',
   },
   'a time in words': {
     body: '<ap-transcription><p><span data-start="ara">Hola.</span></p></ap-transcription>',
@@ -78,7 +78,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'no content to work with': {
     body: '<ap-carousel></ap-carousel>',
-    note: '<ap-carousel>: a dins no hi ha «.ap-slide», i sense això no hi ha res a mostrar.',
+    note: '<ap-carousel>: a dins no hi ha cap element amb class="ap-slide", i sense això no hi ha res a mostrar.',
   },
   'a file that is not there': {
     body: '<ap-player src="/assets/media/v1/no-hi-es.mp4"><a href="/videos/far">Far</a></ap-player>',

@@ -1,3 +1,5 @@
+import { describeSelector } from './describe-selector.ts';
+
 const meant = (near: string | undefined) => (near ? ` Volíeu dir «${near}»?` : '');
 
 /** Notes for editors about mistakes in tags and attributes. */
@@ -23,10 +25,10 @@ export const notes = {
     `<${tag}> ${name}="${value}": és de sí o no, i qualsevol valor que no siga "false" vol dir sí.`,
   loading: (tag: string, value: string) =>
     `<${tag}> loading="${value}": s’esperava un d’estos valors: eager, lazy.`,
-  lostReference: (tag: string, name: string, value: string) =>
-    `<${tag}> ${name}="${value}": en la pàgina no hi ha cap element amb este selector.`,
+  lostReference: (tag: string, name: string, value: string, near: string | undefined) =>
+    `<${tag}> ${name}="${value}": en la pàgina no hi ha ${describeSelector(value)}.${meant(near)}`,
   noContent: (tag: string, selector: string) =>
-    `<${tag}>: a dins no hi ha «${selector}», i sense això no hi ha res a mostrar.`,
+    `<${tag}>: a dins no hi ha ${describeSelector(selector)}, i sense això no hi ha res a mostrar.`,
   needs: (tag: string, name: string) =>
     `<${tag}>: falta «${name}» en <ap-config>, i sense això es veu menys del que podria.`,
   secondConfig: '<ap-config>: n’hi ha més d’un, i només es llig el primer.',
