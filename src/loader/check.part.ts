@@ -13,6 +13,7 @@ import {
   lostReferences,
   oddFlags,
   oddLoading,
+  oddNumbers,
   oddScripts,
   secondConfig,
   strayAttributes,
@@ -75,7 +76,11 @@ function checkNames(host: Element, names: TagNames): void {
   const near = (name: string) => nearest(name, names.attributes);
   for (const name of strayAttributes(host, names.attributes)) {
     const meant = near(name);
-    warnOfCause(host, notes.unknownAttribute(tag, name, meant), notes.missing(tag, meant ?? name));
+    const others = tagNames.filter(
+      (other) => other !== 'ap-config' && tags[other]?.attributes.includes(name),
+    );
+    const note = notes.unknownAttribute(tag, name, meant, others);
+    warnOfCause(host, note, notes.missing(tag, meant ?? name));
   }
   for (const { dataset } of strayProps(host, names.attributes))
     warn(notes.unknownProp(tag, dataset.prop ?? '', near(dataset.prop ?? '')));
@@ -101,6 +106,10 @@ function checkValues(host: Element, contract: Contract): void {
   const attributes = attributesOf(contract);
   const value = (name: string) => host.getAttribute(name) ?? '';
   for (const name of oddFlags(host, attributes)) warnEditor(host, notes.oddFlag(tag, name, value(name)));
+  for (const { name, number, isClock } of oddNumbers(host, attributes)) {
+    const effect = notes.wrongValue(tag, name, value(name));
+    warnOfCause(host, notes.oddNumber(tag, name, value(name), number, isClock), effect);
+  }
   for (const name of lostReferences(host, attributes)) {
     const near = document.getElementById(value(name)) ? `#${value(name)}` : undefined;
     warnEditor(host, notes.lostReference(tag, name, value(name), near));

@@ -28,7 +28,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'an attribute of another tag': {
     body: '<ap-poll poll-id="1" media-title="Far"><p>Voteu</p></ap-poll>',
-    note: '<ap-poll> media-title: l’etiqueta no té este atribut.',
+    note: '<ap-poll> media-title: l’etiqueta no té este atribut. És d’una altra: <ap-player>.',
     isInConsole: true,
   },
   'a misspelt tag': {
@@ -50,8 +50,18 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a number with a comma': {
     body: '<ap-player src="/assets/media/v1/far/far.mp4" start="1,5"><a href="/videos/far">Far</a></ap-player>',
-    note: '<ap-player> start="1,5": s’esperava un nombre des de 0.',
+    note: '<ap-player> start="1,5": s’esperava un nombre, que va amb punt: 1.5.',
+    isAlone: true,
+  },
+  'a number out of range': {
+    body: '<ap-player src="/assets/media/v1/far/far.mp4" start="-1"><a href="/videos/far">Far</a></ap-player>',
+    note: '<ap-player> start="-1": s’esperava un nombre des de 0.',
     isInConsole: true,
+  },
+  'a time for a number of seconds': {
+    body: '<ap-player src="/assets/media/v1/far/far.mp4" start="1:30"><a href="/videos/far">Far</a></ap-player>',
+    note: '<ap-player> start="1:30": s’esperava un nombre, que va en segons: 90.',
+    isAlone: true,
   },
   'a value outside of a list': {
     body: '<ap-carousel variant="gran"><div class="ap-slider"><ul class="ap-slides"><li class="ap-slide">Un</li></ul></div></ap-carousel>',

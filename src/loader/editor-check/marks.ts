@@ -48,6 +48,19 @@ export const oddFlags = (host: Element, attributes: Map<string, Attribute>): str
     return value === null || (FLAGS.test(value) && value !== '0') || value === name ? [] : [name];
   });
 
+/** Numbers with a comma, and those of seconds as a clock shows them, each with the number that is meant. */
+export const oddNumbers = (
+  host: Element,
+  attributes: Map<string, Attribute>,
+): { name: string; number: string; isClock: boolean }[] =>
+  [...attributes].flatMap(([name, { type }]) => {
+    const value = (type === 'number' && written(host, name)?.trim()) || '';
+    const isClock = /^\d+(?::[0-5]?\d){1,2}$/.test(value);
+    const seconds = value.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    if (!isClock && !/^-?\d+,\d+$/.test(value)) return [];
+    return [{ name, number: isClock ? `${seconds}` : value.replace(',', '.'), isClock }];
+  });
+
 /** Selectors of other elements that match nothing on the page. */
 export const lostReferences = (host: Element, attributes: Map<string, Attribute>): string[] =>
   [...attributes].flatMap(([name, { isSelector }]) => {

@@ -9,8 +9,16 @@ export const notes = {
   devOnly: (tag: string) => `<${tag}>: només existix amb «dev» en <ap-config>.`,
   /** As the engine says it (src/element/define-element.ts). */
   missing: (tag: string, name: string) => `<${tag}>: falta ${name}, que és obligatori.`,
-  unknownAttribute: (tag: string, name: string, near: string | undefined) =>
-    `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near)}`,
+  unknownAttribute: (tag: string, name: string, near: string | undefined, others: readonly string[]) => {
+    const ofOthers = others.length
+      ? ` És d’una altra: ${others.map((other) => `<${other}>`).join(', ')}.`
+      : '';
+    return `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near) || ofOthers}`;
+  },
+  /** Beginning of the engine's warning about a value (src/element/warn.ts). */
+  wrongValue: (tag: string, name: string, value: string) => `<${tag}> ${name}="${value}": `,
+  oddNumber: (tag: string, name: string, value: string, number: string, isClock: boolean) =>
+    `<${tag}> ${name}="${value}": s’esperava un nombre, que va ${isClock ? 'en segons' : 'amb punt'}: ${number}.`,
   unknownProp: (tag: string, name: string, near: string | undefined) =>
     `<${tag}> data-prop="${name}": l’etiqueta no té este atribut.${meant(near)}`,
   scriptType: (tag: string, name: string) =>
