@@ -9,6 +9,7 @@ import { whenSettled } from '../element/when-settled.ts';
 import { ownBase, ownOrigin } from '../page/own-address.ts';
 import {
   attributesOf,
+  hostNames,
   lacksContent,
   lostReferences,
   oddFlags,
@@ -104,11 +105,15 @@ async function checkValuesWhenSettled(host: Element): Promise<void> {
 function checkValues(host: Element, contract: Contract): void {
   const { tag } = contract;
   const attributes = attributesOf(contract);
-  const value = (name: string) => host.getAttribute(name) ?? '';
+  const value = (name: string) => written(host, name) ?? '';
   for (const name of oddFlags(host, attributes)) warnEditor(host, notes.oddFlag(tag, name, value(name)));
   for (const { name, number, isClock } of oddNumbers(host, attributes)) {
     const effect = notes.wrongValue(tag, name, value(name));
     warnOfCause(host, notes.oddNumber(tag, name, value(name), number, isClock), effect);
+  }
+  for (const name of hostNames(host, attributes)) {
+    const text = value(name);
+    warnOfCause(host, notes.hostName(tag, name, text), notes.wrongValue(tag, name, text));
   }
   for (const name of lostReferences(host, attributes)) {
     const near = document.getElementById(value(name)) ? `#${value(name)}` : undefined;

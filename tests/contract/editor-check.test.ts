@@ -58,6 +58,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     note: '<ap-player> start="-1": s’esperava un nombre des de 0.',
     isInConsole: true,
   },
+  'an address without its scheme': {
+    body: '<ap-share-bar url="www.example.cat/noticia"></ap-share-bar>',
+    note: '<ap-share-bar> url="www.example.cat/noticia": falta «https://» davant?',
+    isAlone: true,
+  },
   'a time for a number of seconds': {
     body: '<ap-player src="/assets/media/v1/far/far.mp4" start="1:30"><a href="/videos/far">Far</a></ap-player>',
     note: '<ap-player> start="1:30": s’esperava un nombre, que va en segons: 90.',

@@ -61,6 +61,16 @@ export const oddNumbers = (
     return [{ name, number: isClock ? `${seconds}` : value.replace(',', '.'), isClock }];
   });
 
+/** Matches the name of a host at the beginning of an address, and no usual name of a file. */
+const HOST_NAME =
+  /^(?:www\.|(?:[a-z\d-]+\.)+(?:app|be|cat|com|de|dev|edu|es|eu|eus|fm|fr|gal|info|io|it|me|net|org|pt|tv|uk)(?:[/?#:]|$))/i;
+
+/** Addresses without a scheme, which lead to a path of the page's own site. */
+export const hostNames = (host: Element, attributes: Map<string, Attribute>): string[] =>
+  [...attributes].flatMap(([name, { type }]) =>
+    type === 'url' && HOST_NAME.test(written(host, name)?.trim() ?? '') ? [name] : [],
+  );
+
 /** Selectors of other elements that match nothing on the page. */
 export const lostReferences = (host: Element, attributes: Map<string, Attribute>): string[] =>
   [...attributes].flatMap(([name, { isSelector }]) => {

@@ -17,6 +17,8 @@ export const notes = {
   },
   /** Beginning of the engine's warning about a value (src/element/warn.ts). */
   wrongValue: (tag: string, name: string, value: string) => `<${tag}> ${name}="${value}": `,
+  hostName: (tag: string, name: string, value: string) =>
+    `<${tag}> ${name}="${value}": falta «https://» davant? Així és l’adreça d’una pàgina d’este lloc.`,
   oddNumber: (tag: string, name: string, value: string, number: string, isClock: boolean) =>
     `<${tag}> ${name}="${value}": s’esperava un nombre, que va ${isClock ? 'en segons' : 'amb punt'}: ${number}.`,
   unknownProp: (tag: string, name: string, near: string | undefined) =>
