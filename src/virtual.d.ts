@@ -13,6 +13,10 @@ declare module 'virtual:tag-names' {
     /** Properties of `<ap-config>` that the tag needs. */
     needs: readonly string[];
     devOnly?: true;
+    /** Selector of content that the tag cannot do without. */
+    expects?: string;
+    /** Properties that stand in for that content. */
+    standIns?: readonly string[];
   }
   const names: Readonly<Record<string, TagNames | undefined>>;
   export default names;

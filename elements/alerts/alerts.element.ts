@@ -20,6 +20,8 @@ export const contract = defineContract({
   background: 'custom',
   loads: 'idle',
   linksFollowBase: true,
+  expects: 'article[data-alert-id]',
+  standIns: ['alerts'],
   attributes: {
     timeout: {
       type: 'number',

@@ -8,6 +8,8 @@ export const contract = defineContract({
     'Un botó, o una imatge, que obri en un diàleg un contingut d’una altra web: un mapa, un gràfic, un joc. Fins que no s’obri no es carrega res, i en tancar-lo desapareix.',
   content: 'fallback',
   background: 'custom',
+  expects: 'a, template',
+  standIns: ['url', 'html'],
   attributes: {
     embedTitle: {
       type: 'string',

@@ -28,6 +28,8 @@ export const contract = defineContract({
     'Es veu la llista d’enllaços. Quan hi ha mapa, la llista s’amaga i un botó la torna a mostrar.',
   background: 'library',
   needs: { mapStyle: '/assets/mapa.json' },
+  expects: 'a',
+  standIns: ['markers'],
   attributes: {
     zoom: {
       type: 'number',

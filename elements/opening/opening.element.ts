@@ -12,6 +12,8 @@ export const contract = defineContract({
     'Es veu la imatge, que és un enllaç. Amb `slot="player"`, o amb un reproductor en un `<noscript>`, el vídeo o l’àudio es reproduïx en la mateixa pàgina.',
   linksFollowBase: true,
   needs: { videoApi: '/playback/v1', videoAccount: '6000000000001', videoKey: 'BCpkDemo' },
+  expects: '[slot], a',
+  standIns: ['media', 'playlist', 'expired'],
   attributes: {
     media: {
       type: 'json',

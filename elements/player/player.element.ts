@@ -14,6 +14,8 @@ export const contract = defineContract({
   summary:
     'Reproduïx un vídeo o un àudio, en directe o a la carta. No es carrega res, ni el reproductor ni el fitxer, fins que el punter o el focus hi arriba, si `preload` no diu una altra cosa. Si el vídeo del contingut ja es reproduïa, continua des del mateix punt.',
   content: 'fallback',
+  expects: 'video, audio, a',
+  standIns: ['src', 'bcId'],
   attributes: {
     type: {
       type: 'string',

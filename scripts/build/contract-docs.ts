@@ -16,6 +16,7 @@ const docs = new Set([
   'title',
   'summary',
   'description',
+  'expects',
   'audience',
   'cause',
   'background',
@@ -24,7 +25,7 @@ const docs = new Set([
   'linksFollowBase',
   'withoutScript',
 ]);
-const objects = new Set(['slots', 'schema', 'needs']);
+const objects = new Set(['slots', 'schema', 'needs', 'standIns']);
 
 /** Removes the documentation from contracts in the bundle; the build reads it from the source. */
 export function withoutContractDocs(): Plugin {
@@ -61,6 +62,6 @@ function isDocumentation({ key, value }: Node): boolean {
   if (!name) return false;
   return (
     (docs.has(name) && /Literal$/.test(type)) ||
-    (objects.has(name) && /^(ObjectExpression|Identifier)$/.test(type))
+    (objects.has(name) && /^(ArrayExpression|ObjectExpression|Identifier)$/.test(type))
   );
 }

@@ -14,13 +14,15 @@ export function tagNames(root: string): Plugin {
     async load(id) {
       if (id !== '\0virtual:tag-names') return undefined;
       const names = (await readDefinitions(root)).map(({ contract }) => {
-        const { tag, content, attributes, slots = {}, needs = {}, devOnly } = contract;
+        const { tag, content, attributes, slots = {}, needs = {}, devOnly, expects, standIns } = contract;
         const all = content === 'inert' ? attributes : { ...commonAttributes, ...attributes };
         const written = {
           attributes: Object.keys(all).map(attributeName),
           slots: Object.keys(slots).filter((name) => name !== 'default'),
           needs: Object.keys(needs),
           devOnly,
+          expects,
+          standIns,
         };
         return [tag, written];
       });

@@ -122,6 +122,8 @@ export interface Contract {
   audience?: 'user' | 'anonymous';
   /** Selector of content that it cannot do without, unless data in an attribute stand in for it. */
   expects?: string;
+  /** Properties that stand in for the expected content, besides lists of data. */
+  standIns?: readonly string[];
   /** When its code is loaded; default: `near`. */
   loads?: Loads;
   /** Background behind its text, from which `ap-base.css` derives rules; by default that of the page. */

@@ -91,15 +91,18 @@ function checkNames(host: Element, names: TagNames): void {
   if (names.attributes.includes('site')) checkSite(host);
   checkSlots(host, names.slots);
   if (config().preview) checkNeeds(host, names.needs);
-  checkValuesWhenSettled(host);
+  checkValuesWhenSettled(host, names);
 }
 
 /** Checks the values when the code of the tag has arrived, often after this check, and its markup is repaired. */
-async function checkValuesWhenSettled(host: Element): Promise<void> {
+async function checkValuesWhenSettled(host: Element, names: TagNames): Promise<void> {
   await customElements.whenDefined(host.localName);
   await whenSettled(host as HTMLElement);
   const { contract } = host.constructor as { contract?: Contract };
-  if (contract) checkValues(host, contract);
+  if (!contract) return;
+  checkValues(host, contract);
+  if (lacksContent(host, names, contract))
+    warnEditor(host, notes.noContent(contract.tag, names.expects ?? '', names.standIns?.map(attributeName)));
 }
 
 function checkValues(host: Element, contract: Contract): void {
@@ -119,7 +122,6 @@ function checkValues(host: Element, contract: Contract): void {
     const near = document.getElementById(value(name)) ? `#${value(name)}` : undefined;
     warnEditor(host, notes.lostReference(tag, name, value(name), near));
   }
-  if (lacksContent(host, contract)) warnEditor(host, notes.noContent(tag, contract.expects ?? ''));
 }
 
 function checkSlots(host: Element, known: readonly string[]): void {

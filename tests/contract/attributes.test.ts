@@ -208,7 +208,8 @@ for (const subject of definitionsInQuick) {
         await eventually(() => expect(page.all('.ap-note').length, 'notes').to.equal(wrong.length));
         await isWell(page, host);
         const notes = page.all('.ap-note');
-        expect(notes.map(({ textContent }) => textContent)).to.have.members(page.watch.warnings);
+        // a note with the repair has replaced the engine's, which stays in the console
+        expect(page.watch.warnings).to.include.members(notes.map(({ textContent }) => textContent));
         expect(notes.every((note) => note.getClientRects().length > 0)).to.equal(true);
       });
 

@@ -95,6 +95,30 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     body: '<ap-carousel></ap-carousel>',
     note: '<ap-carousel>: a dins no hi ha cap element amb class="ap-slide", i sense això no hi ha res a mostrar.',
   },
+  'a player without a source': {
+    body: '<ap-player media-title="Far"></ap-player>',
+    note: '<ap-player>: no té src ni bc-id, i a dins no hi ha cap <video> ni cap <audio> ni cap <a>: no hi ha res a mostrar.',
+  },
+  'an opening without media': {
+    body: '<ap-opening></ap-opening>',
+    note: '<ap-opening>: no té media ni playlist ni expired, i a dins no hi ha',
+  },
+  'a map without points': {
+    body: '<ap-map></ap-map>',
+    note: '<ap-map>: no té markers, i a dins no hi ha cap <a>: no hi ha res a mostrar.',
+  },
+  'an embed without an address': {
+    body: '<ap-embed></ap-embed>',
+    note: '<ap-embed>: no té url ni html, i a dins no hi ha cap <a> ni cap <template>: no hi ha res a mostrar.',
+  },
+  'no alert': {
+    body: '<ap-alerts></ap-alerts>',
+    note: '<ap-alerts>: no té alerts, i a dins no hi ha cap <article> amb «data-alert-id»: no hi ha res a mostrar.',
+  },
+  'no last hour': {
+    body: '<ap-last-hour></ap-last-hour>',
+    note: '<ap-last-hour>: no té headline ni text, i a dins no hi ha cap <a> ni cap <p>: no hi ha res a mostrar.',
+  },
   'a file that is not there': {
     body: '<ap-player src="/assets/media/v1/no-hi-es.mp4"><a href="/videos/far">Far</a></ap-player>',
     note: '<ap-player> src="/assets/media/v1/no-hi-es.mp4": el servidor respon 404, i no hi ha res.',

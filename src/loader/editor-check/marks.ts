@@ -100,12 +100,22 @@ export const oddLoading = (host: Element): string | undefined => {
 /** Configuration of a page that has another one already. */
 export const secondConfig = (): Element | undefined => document.querySelectorAll('ap-config')[1];
 
+/** Tests that an element is server content, also where the widget has moved it into its own output. */
+const isServerContent = (element: Element) =>
+  !element.closest('[data-ap-mount]') || element.closest('[data-ap-slot]');
+
+const isFilled = (value: unknown) => value === true || Object.keys(Object(value)).length > 0;
+
 /** Tests that a host has neither the content that its widget extends, nor data in its place. */
-export function lacksContent(host: Element, { expects, attributes }: Contract): boolean {
+export function lacksContent(
+  host: Element,
+  { expects, standIns = [] }: Pick<Contract, 'expects' | 'standIns'>,
+  { attributes }: Contract,
+): boolean {
   // other content may be an empty list, or the text in its place
-  if (!expects || host.querySelector(`${expects}, :scope > :not([data-ap-mount], script)`)) return false;
+  const own = expects && [...host.querySelectorAll(`${expects}, :scope > :not([data-ap-mount], script)`)];
+  if (!own || own.some(isServerContent)) return false;
   const values = host as unknown as Record<string, unknown>;
-  return !Object.entries(attributes).some(
-    ([name, { type }]) => type === 'json' && Array.isArray(values[name]) && values[name].length > 0,
-  );
+  const lists = Object.keys(attributes).filter((name) => Array.isArray(values[name]));
+  return ![...lists, ...standIns].some((name) => isFilled(values[name]));
 }

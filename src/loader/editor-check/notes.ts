@@ -37,8 +37,12 @@ export const notes = {
     `<${tag}> loading="${value}": s’esperava un d’estos valors: eager, lazy.`,
   lostReference: (tag: string, name: string, value: string, near: string | undefined) =>
     `<${tag}> ${name}="${value}": en la pàgina no hi ha ${describeSelector(value)}.${meant(near)}`,
-  noContent: (tag: string, selector: string) =>
-    `<${tag}>: a dins no hi ha ${describeSelector(selector)}, i sense això no hi ha res a mostrar.`,
+  noContent: (tag: string, selector: string, standIns: readonly string[] = []) => {
+    const inside = `a dins no hi ha ${describeSelector(selector)}`;
+    return standIns.length
+      ? `<${tag}>: no té ${standIns.join(' ni ')}, i ${inside}: no hi ha res a mostrar.`
+      : `<${tag}>: ${inside}, i sense això no hi ha res a mostrar.`;
+  },
   needs: (tag: string, name: string) =>
     `<${tag}>: falta «${name}» en <ap-config>, i sense això es veu menys del que podria.`,
   secondConfig: '<ap-config>: n’hi ha més d’un, i només es llig el primer.',
