@@ -80,7 +80,7 @@ function checkNames(host: Element, names: TagNames): void {
     const others = tagNames.filter(
       (other) => other !== 'ap-config' && tags[other]?.attributes.includes(name),
     );
-    const note = notes.unknownAttribute(tag, name, meant, others);
+    const note = notes.unknownAttribute(tag, name, names.attributes, others, meant);
     warnOfCause(host, note, notes.missing(tag, meant ?? name));
   }
   for (const { dataset } of strayProps(host, names.attributes))

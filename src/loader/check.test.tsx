@@ -86,3 +86,14 @@ test('BEY-28 takes no element of the page for a misspelt tag', async () => {
     await check('site="apunt"', '<app-root></app-root><apex-chart></apex-chart><applet></applet>'),
   ).toEqual([]);
 });
+
+test('BEY-28 lists the attributes of a tag where none is like the written one', async () => {
+  const [note] = await check('site="apunt"', '<ap-time velocitat="2"></ap-time>');
+  expect(note).toMatch(/^<ap-time> velocitat: l’etiqueta no té este atribut\. Té: .*\bdatetime\b/);
+});
+
+test('BEY-28 suggests site for <ap-config sitio>', async () => {
+  expect(await check('sitio="lacolla"')).toEqual([
+    '<ap-config> sitio: l’etiqueta no té este atribut. Volíeu dir «site»?',
+  ]);
+});

@@ -22,3 +22,7 @@ test('a short name is not suggested for another of the same length', () => {
   expect(nearest('abc', ['url'])).toBeUndefined();
   expect(nearest('ulr', ['url'])).toBe('url');
 });
+
+test('the shorter of two names within two edits is suggested for a longer one', () => {
+  expect(nearest('sitio', ['site', 'sites'])).toBe('site');
+});

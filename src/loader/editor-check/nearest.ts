@@ -23,11 +23,13 @@ export function editDistance(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0;
 }
 
-/** Finds the name that was probably intended; undefined if none is near, or the name is shorter than the edits. */
+/** Finds the name that was probably intended; undefined if none is near, or the edits change half of it. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const ranked = [...known]
     .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-    .filter(({ candidate, distance }) => distance <= NEAR && distance < candidate.length / 2)
+    .filter(
+      ({ candidate, distance }) => distance <= NEAR && distance < Math.max(name.length, candidate.length) / 2,
+    )
     .sort((one, other) => one.distance - other.distance);
   return ranked[0]?.candidate;
 }

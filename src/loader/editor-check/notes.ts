@@ -9,11 +9,16 @@ export const notes = {
   devOnly: (tag: string) => `<${tag}>: només existix amb «dev» en <ap-config>.`,
   /** As the engine says it (src/element/define-element.ts). */
   missing: (tag: string, name: string) => `<${tag}>: falta ${name}, que és obligatori.`,
-  unknownAttribute: (tag: string, name: string, near: string | undefined, others: readonly string[]) => {
-    const ofOthers = others.length
-      ? ` És d’una altra: ${others.map((other) => `<${other}>`).join(', ')}.`
-      : '';
-    return `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near) || ofOthers}`;
+  unknownAttribute: (
+    tag: string,
+    name: string,
+    known: readonly string[],
+    others: readonly string[],
+    near: string | undefined,
+  ) => {
+    const ofOthers = `És d’una altra: ${others.map((other) => `<${other}>`).join(', ')}.`;
+    const help = others.length ? ofOthers : `Té: ${known.join(', ')}.`;
+    return `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near) || ` ${help}`}`;
   },
   /** Beginning of the engine's warning about a value (src/element/warn.ts). */
   wrongValue: (tag: string, name: string, value: string) => `<${tag}> ${name}="${value}": `,
