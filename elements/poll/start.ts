@@ -1,4 +1,4 @@
-import { DATE_SHAPE } from '../../src/i18n/date-shape.ts';
+import { splitDate } from '../../src/i18n/date-shape.ts';
 import { serverNow } from '../../src/page/server-clock.ts';
 
 /** Start of a poll, compared with the server's clock. */
@@ -18,6 +18,6 @@ const DAY_IN_ALL_ZONES = 36 * 60 * 60 * 1000;
 
 /** Returns the date if it may be in the future, else undefined. Only then the date library is loaded. */
 export function upcomingStart(date: string | undefined): string | undefined {
-  const [, day = ''] = DATE_SHAPE.exec(date ?? '') ?? [];
+  const [, day = ''] = splitDate(date ?? '');
   return Date.parse(day) + DAY_IN_ALL_ZONES > serverNow() ? date : undefined;
 }

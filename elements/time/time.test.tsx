@@ -71,6 +71,16 @@ test('FMT-05 SITE-11 formats a day for people and for machines', () => {
   expect(time.dateTime).toBe('2026-03-04');
 });
 
+test.each(['relative', 'day'] as const)(
+  'FMT-05 shows a day without a time as a day in the format %s',
+  (format) => {
+    const time = show({ datetime: '2026-03-03', format });
+    expect(time.textContent).toBe('dimarts 03 març');
+    expect(time.title).toBe('dimarts, 3 de març del 2026');
+    expect(time.dateTime).toBe('2026-03-03');
+  },
+);
+
 test('FMT-04 gives a duration for machines too', () => {
   const time = show({ seconds: 3661, format: 'duration' });
   expect(time.textContent).toBe('1:01:01');

@@ -8,6 +8,7 @@ import {
   formatTime,
   formatWireDate,
   parseDate,
+  RELATIVE_UNTIL,
   relativeTime,
 } from '../../src/i18n/dates.ts';
 import { formatDuration } from '../../src/i18n/durations.ts';
@@ -26,21 +27,19 @@ function Duration({ seconds }: Pick<Props, 'seconds'>) {
   return <time dateTime={`PT${Math.floor(seconds)}S`}>{formatDuration(seconds)}</time>;
 }
 
-/** Age in ms from which a time is shown as clock time and no longer updated (FMT-02). */
-const RECENT = 12 * 3_600_000;
-
 function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
-  const isRecent = date !== undefined && serverNow() - date.getTime() <= RECENT;
-  const now = useNow(format === 'relative' && isRecent);
+  const isDay = format === 'day' || !datetime?.includes(':');
+  const isRecent = serverNow() - Number(date) <= RELATIVE_UNTIL;
+  const now = useNow(isRecent && !isDay);
   const host = useHost();
   const texts = useTexts(ownTexts);
   // on an error the server's text stays, which is better than nothing
   if (!date) throw new Error('datetime is missing');
-  const title = serverTitle(host, date) ?? formatFull(date);
-  const shown = format === 'day' ? formatDay(date) : (relativeTime(date, now, texts) ?? formatTime(date));
+  const title = serverTitle(host, date) ?? formatFull(date).replace(isDay ? ', 00:00' : '', '');
+  const shown = isDay ? formatDay(date) : (relativeTime(date, now, texts) ?? formatTime(date));
   return (
-    <time dateTime={format === 'day' ? formatWireDate(date) : date.toISOString()} title={title}>
+    <time dateTime={isDay ? formatWireDate(date) : date.toISOString()} title={title}>
       {shown}
     </time>
   );
@@ -49,7 +48,7 @@ function Moment({ datetime, format }: Props) {
 /** Full date from the server's markup: creating the formatter for it is slow on a phone (FMT-07). */
 function serverTitle(host: Element, date: Date): string | undefined {
   const written = host.querySelector<HTMLTimeElement>(':scope > time[title]');
-  return written && parseDate(written.dateTime)?.getTime() === date.getTime() ? written.title : undefined;
+  return parseDate(written?.dateTime)?.getTime() === date.getTime() ? written?.title : undefined;
 }
 
 export default defineElement(contract, Time);

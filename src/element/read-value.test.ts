@@ -79,6 +79,13 @@ test('BEY-28 rejects an unreadable date', () => {
   expect(read({ type: 'date' }, 'demà')).toHaveProperty('expected');
 });
 
+test.each(['2026-02-30T10:00:00Z', '2026-11-31 10:00:00', '2027-02-29'])(
+  'BEY-28 rejects the date %s, whose day does not exist',
+  (raw) => {
+    expect(read({ type: 'date' }, raw)).toEqual({ expected: 'una data, com ara «2026-03-08 10:00:00»' });
+  },
+);
+
 describe('JSON', () => {
   test.each([
     ['a list', '[1]', [], { value: [1] }],

@@ -1,5 +1,5 @@
 import { safeUrl } from '../content/safe-url.ts';
-import { isDate } from '../i18n/date-shape.ts';
+import { splitDate } from '../i18n/date-shape.ts';
 import type { Attribute } from './contract.ts';
 
 /** Result of parsing a raw attribute: a value, or a description of the expected one in Catalan for editors. */
@@ -77,7 +77,7 @@ export function readAttribute(attribute: Attribute, raw: string): Reading {
     case 'json':
       return readJson(raw, attribute.default);
     case 'date':
-      return isDate(raw) ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
+      return splitDate(raw)[1] ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
     case 'url':
       return safeUrl(raw) === undefined ? fail('una adreça web') : { value: raw };
     case 'string':

@@ -1,9 +1,18 @@
 /**
- * Date formats of the server: ISO 8601, or `YYYY-MM-DD HH:mm:ss[.ffffff]` in the time of Madrid (POLL-26). Groups:
- * day, time and zone; digits after the milliseconds are ignored.
+ * Date formats of the server: ISO 8601, or `YYYY-MM-DD HH:mm:ss[.ffffff]` in the time of Madrid (POLL-26). Digits
+ * after the milliseconds are ignored.
  */
-export const DATE_SHAPE =
-  /^\s*(\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01]))(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)\d*)?(Z|[+-]\d\d:?\d\d)?\s*$/;
+const DATE_SHAPE =
+  /^\s*(\d{4}-\d\d-\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)\d*)?(Z|[+-]\d\d:?\d\d)?\s*$/;
 
-/** Tests whether `parseDate` can read a text, without loading the date library. */
-export const isDate = (text: string): boolean => DATE_SHAPE.test(text);
+/**
+ * Splits a date of the server into day, time and zone, without the date library.
+ *
+ * @returns the text, then its parts; empty for another format, or a day that does not exist
+ */
+export function splitDate(text: string): readonly (string | undefined)[] {
+  const parts = DATE_SHAPE.exec(text) ?? [];
+  const [, day = ''] = parts;
+  // some browsers read 30 February as 2 March, others as no date
+  return new Date(day).getUTCDate() === Number(day.slice(8)) ? parts : [];
+}

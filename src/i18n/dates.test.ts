@@ -150,6 +150,7 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'America/Los_Angeles'
       expect(iso('2026-03-08 10:00:00.000000')).toBe('2026-03-08T09:00:00.000Z');
       expect(iso(' 2026-03-08T10:00 ')).toBe('2026-03-08T09:00:00.000Z');
       expect(iso('2026-03-08')).toBe('2026-03-07T23:00:00.000Z');
+      expect(iso('2028-02-29')).toBe('2028-02-28T23:00:00.000Z');
     });
 
     describe('where the hour changes', () => {
@@ -173,6 +174,10 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'America/Los_Angeles'
         '12',
         '2026-13-01 10:00:00',
         '2026-03-08 25:00',
+        '2026-02-30T10:00:00Z',
+        '2026-02-29',
+        '2026-11-31 10:00:00',
+        '2026-03-00',
       ])
         expect(iso(text), text).toBeUndefined();
     });

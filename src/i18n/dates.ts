@@ -3,7 +3,7 @@ import 'dayjs/locale/ca.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { serverNow } from '../page/server-clock.ts';
-import { DATE_SHAPE } from './date-shape.ts';
+import { splitDate } from './date-shape.ts';
 import type { texts as ownTexts } from './dates.texts.ts';
 import { fill } from './texts.ts';
 
@@ -42,13 +42,13 @@ const format = (date: Date, pattern: string): string =>
 
 /**
  * Reads a date of the server: a text, or an object with `date`. Without a zone, it is in Madrid's time (POLL-26).
- * Undefined for other formats, which browsers would read, each in its own way.
+ * Undefined for days that do not exist, and for other formats, which browsers would read, each in its own way.
  */
 export function parseDate(value: unknown): Date | undefined {
   // other types become texts that do not match
   const text = (value as { date?: unknown } | undefined)?.date ?? value;
-  const [isDate, day, time = '00:00', zone] = DATE_SHAPE.exec(text as string) ?? [];
-  if (isDate === undefined) return undefined;
+  const [, day, time = '00:00', zone] = splitDate(text as string);
+  if (!day) return undefined;
   const date = zone ? dayjs(`${day}T${time}${zone}`) : dayjs.tz(`${day} ${time}`, TIME_ZONE);
   return date.isValid() ? date.toDate() : undefined;
 }
@@ -82,8 +82,11 @@ export const formatWireDate = (date: Date): string => format(date, WIRE);
 
 export const todayInMadrid = (): string => formatWireDate(new Date(serverNow()));
 
-/** Age in ms up to which a time is relative: 12 h. Compared as a number, since a feed has thousands of older times. */
-const RELATIVE_UNTIL = 12 * 3_600_000;
+/**
+ * Age in ms up to which a time is relative, and updated: 12 h (FMT-02). Compared as a number, since a feed has
+ * thousands of older times.
+ */
+export const RELATIVE_UNTIL = 12 * 3_600_000;
 
 /** `x min` under 1 h, `x h` up to 12 h, else undefined: the clock time is shown (FMT-01..03, FMT-06). The future is `0 min`. */
 export function relativeTime(date: Date, now: Date, texts: typeof ownTexts): string | undefined {
