@@ -19,10 +19,8 @@ import { contract } from './time.element.ts';
 type Props = ElementProps<typeof contract>;
 
 export function Time(props: Props) {
-  return props.format === 'duration' ? <Duration seconds={props.seconds} /> : <Moment {...props} />;
-}
-
-function Duration({ seconds }: Pick<Props, 'seconds'>) {
+  const { format, seconds } = props;
+  if (format !== 'duration') return <Moment {...props} />;
   if (seconds === undefined) throw new Error('seconds is missing');
   return <time dateTime={`PT${Math.floor(seconds)}S`}>{formatDuration(seconds)}</time>;
 }

@@ -23,7 +23,8 @@ export function icons(): Plugin {
       const svg = readFileSync(resolve(`${folder}/${name}.svg`), 'utf8');
       const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d = '']) => fromOrigin(d)).join('');
       if (!path) throw new Error(`${name}.svg is not made of paths`);
-      return `export default ${JSON.stringify(path)}`;
+      // the bundler would repeat a constant in each chunk that uses the icon
+      return `export default [${JSON.stringify(path)}][0]`;
     },
   };
 }
