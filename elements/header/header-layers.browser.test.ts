@@ -122,6 +122,32 @@ describe('the layers of <ap-header>', () => {
     expect(header.state, 'and leaves as ever').to.equal('hidden');
   });
 
+  for (const width of [360, 1280])
+    it(`HDR-02 opens below its own bar under a heading of the page at ${width} px`, async () => {
+      const { page, host, menu, menuButton, searchButton, search } = await openHeader(undefined, {
+        width,
+        before: ({ document }) => {
+          const heading = document.createElement('h1');
+          heading.textContent = 'Un títol damunt de la capçalera';
+          document.querySelector('ap-header')?.before(heading);
+        },
+      });
+      const bar = host.querySelector('.ap-header-bar') as HTMLElement;
+      for (const [button, layer] of [
+        [menuButton, menu],
+        [searchButton, search],
+      ] as const) {
+        press(button());
+        await becomes(() => isSeen(layer()), true);
+        const content = layer().firstElementChild as HTMLElement;
+        const { top, bottom } = bar.getBoundingClientRect();
+        expect(top, 'the heading is above').to.be.above(20);
+        expect(content.getBoundingClientRect().top, 'the bar is free').to.be.at.least(bottom);
+        expect(Math.round(layer().getBoundingClientRect().top)).to.equal(Math.round(top));
+        await becomes(() => layer().getBoundingClientRect().bottom <= page.window.innerHeight, true);
+      }
+    });
+
   it('HDR-01 keeps a layer open that the reader or the page opened before the script', async () => {
     const early = (document: Document) => document.querySelector('ap-header') as HeaderElement;
     const opened = await openHeader(undefined, {

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
+import { useHost } from '../../src/element/host.ts';
 import { AdjacentPortal, useNodeEdits, useServerNodes } from '../../src/element/server-nodes.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { Alert } from '../../src/ui/alert.tsx';
@@ -16,8 +17,19 @@ interface SearchFormProps {
   onSearch: (search: { text: string; url: string }) => boolean;
 }
 
+/** Sets how far below the top of the window an open layer begins, which limits its height in panel.css. */
+function useLayerTop(): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    const panel = host.querySelector('[open] > .ap-header-panel');
+    if (panel) host.style.setProperty('--ap-header-top', `${panel.getBoundingClientRect().top}px`);
+  });
+  useLayoutEffect(() => () => void host.style.removeProperty('--ap-header-top'), [host]);
+}
+
 /** Validates the text of the server's form before a search leaves the page (HDR-16, HDR-17, VAL-01). */
 export default function SearchForm({ searchUrl, suggestions, onClose, onSearch }: SearchFormProps) {
+  useLayerTop();
   const texts = useTexts(ownTexts);
   const [form] = useServerNodes('[slot="search"] form');
   const fields = useServerNodes('[slot="search"] form input');

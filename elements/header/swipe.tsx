@@ -2,6 +2,7 @@ import left from 'virtual:icon/line/chevron-left';
 import right from 'virtual:icon/line/chevron-right';
 import { useEffect, useState } from 'react';
 import { useHostAttribute } from '../../src/element/host.ts';
+import { editsOf } from '../../src/element/node-edits.ts';
 import { AdjacentPortal, useServerNodes } from '../../src/element/server-nodes.tsx';
 import type { Texts } from '../../src/i18n/texts.ts';
 import { Icon } from '../../src/ui/icon.tsx';
@@ -42,12 +43,12 @@ function useEnds(list: HTMLElement | null): Ends {
     // the items too: a web font enlarges them but not the list
     const size = new ResizeObserver(look);
     for (const element of [list, ...list.children]) size.observe(element);
-    list.addEventListener('scroll', look, { passive: true });
-    list.addEventListener('focusin', uncover);
+    const { listen, undo } = editsOf(list);
+    listen('scroll', look);
+    listen('focusin', uncover);
     return () => {
       size.disconnect();
-      list.removeEventListener('scroll', look);
-      list.removeEventListener('focusin', uncover);
+      undo();
     };
   }, [list]);
   return ends;
