@@ -17,7 +17,7 @@ const groups = [
   // also for a button that only logs out; before the forms and the wizard, which would include it
   {
     name: 'session',
-    test: /src\/(api\/(account|profile)|session\/(log-in|current-profile)|account\/login-address|places\/spain)\./,
+    test: /src\/(api\/(account|profile)|session\/(log-in|current-profile)|account\/(login-address|stays-in-preview)|places\/spain)\./,
   },
   // for tags that show content of third parties
   { name: 'embeds', test: /src\/embeds\/|icon\/line\/puzzle$/ },

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Problem, useProblem } from '../../src/account/forms/use-problem.ts';
+import { staysInPreview } from '../../src/account/stays-in-preview.ts';
 import { postResendValidation } from '../../src/api/account.ts';
 import { config, withBase } from '../../src/config/config.ts';
-import { useEmit, useExpose } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { type Sent, sentWith } from '../../src/forms/form/sent.ts';
 import { inClub, landingAfterLogin } from '../../src/session/back-url.ts';
@@ -50,6 +51,7 @@ function fallbackOf({ variant, successUrl }: LoginOptions): string | undefined {
 export function useLogin(options: LoginOptions): LoginModel {
   const { variant, embedded, redirect } = options;
   const goesOn = redirect && !embedded;
+  const host = useHost();
   const emit = useEmit(contract);
   const [problem, setProblem] = useProblem<Refusal>();
   /** Message number: responses to earlier requests are outdated. */
@@ -149,8 +151,15 @@ export function useLogin(options: LoginOptions): LoginModel {
   });
   const isResting = status === 'idle' || status === 'error';
   useEffect(() => {
-    if (userId && goesOn && isResting && !isChildInside) goOn();
-  }, [userId, goesOn, isResting, isChildInside]);
+    if (
+      userId &&
+      goesOn &&
+      isResting &&
+      !isChildInside &&
+      !staysInPreview(host, 'Qui ja ha entrat va d’ací al seu perfil')
+    )
+      goOn();
+  }, [host, userId, goesOn, isResting, isChildInside]);
 
   // shows the form again after Back restored the page, or after a logout in another tab
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => persisted && setStatus('idle'));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { staysInPreview } from '../../src/account/stays-in-preview.ts';
 import { withBase } from '../../src/config/config.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
@@ -60,8 +61,9 @@ function useLogout({ auto, redirectUrl }: ElementProps<typeof contract>) {
 
   const leaveAtOnce = useEffectEvent(leave);
   useEffect(() => {
-    if (auto) return whenShown(() => leaveAtOnce());
-  }, [auto]);
+    if (auto && !staysInPreview(host, 'Qui obri esta pàgina ix de la sessió'))
+      return whenShown(() => leaveAtOnce());
+  }, [host, auto]);
 
   return { step, leave };
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { session } from '../../src/session/session.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
@@ -25,4 +25,16 @@ test.each([
   );
   await act(async () => session().end('logout'));
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
+test('PROF-02 warns the editor in preview, and does not leave the page', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const leave = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  givenPage({ basePath: '', routes: {}, preview: true }, { session: createSession() });
+  const props = { tab: 'user', loginUrl: '/acces', masonryBreak: 568, clubRegisterUrl: '/registre' } as const;
+  expect(() => renderInHost(<Profile {...props} supportEmail={undefined} />)).toThrow('nobody is logged in');
+  expect(warn).toHaveBeenCalledWith('Qui no ha entrat va d’ací a la pàgina d’accés', expect.any(Element));
+  expect(leave).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enterAddress, withAlert } from '../../src/account/login-address.ts';
+import { staysInPreview } from '../../src/account/stays-in-preview.ts';
 import { config, withBase } from '../../src/config/config.ts';
+import { useHost } from '../../src/element/host.ts';
 import { useListener } from '../../src/element/use-listener.ts';
 import { session } from '../../src/session/session.ts';
 import { useUser } from '../../src/session/use-session.ts';
@@ -87,9 +89,11 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
     else if (asked?.reason === 'expired') asked.answer(true);
   });
 
+  const host = useHost();
   const comeBack = useEffectEvent(() => {
     const address = user && !config().dev ? backFromForm(user) : undefined;
-    if (address) location.replace(address);
+    if (address && !staysInPreview(host, 'Qui ve d’un formulari hi torna des d’ací'))
+      location.replace(address);
   });
   useEffect(() => comeBack(), []);
 
