@@ -12,6 +12,7 @@ export const contract = defineContract({
   attributes: {
     index: {
       type: 'number',
+      integer: true,
       min: 0,
       default: 0,
       description: 'Posició entre les criatures de la pàgina, des de 0: la primera és «Criatura 1».',
@@ -22,6 +23,7 @@ export const contract = defineContract({
     },
     maxAge: {
       type: 'number',
+      integer: true,
       min: 1,
       default: 13,
       description: 'Edat, en anys, a què ja no es pot ser del club.',

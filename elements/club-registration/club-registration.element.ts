@@ -12,6 +12,7 @@ export const contract = defineContract({
   attributes: {
     step: {
       type: 'number',
+      integer: true,
       min: 1,
       max: 4,
       reflect: true,
@@ -37,6 +38,7 @@ export const contract = defineContract({
     },
     maxChildren: {
       type: 'number',
+      integer: true,
       min: 1,
       description: 'Criatures que es poden registrar d’una vegada, com a màxim. Per defecte, les que calga.',
     },

@@ -44,6 +44,7 @@ export const contract = defineContract({
     },
     limit: {
       type: 'number',
+      integer: true,
       default: 12,
       min: 1,
       max: 100,

@@ -27,6 +27,7 @@ export const contract = defineContract({
     },
     maxAds: {
       type: 'number',
+      integer: true,
       min: 0,
       max: 3,
       default: 3,

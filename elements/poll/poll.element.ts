@@ -20,6 +20,7 @@ export const contract = defineContract({
     pollId: { type: 'string', required: true, description: 'Identificador de l’enquesta en l’API.' },
     totalVotes: {
       type: 'number',
+      integer: true,
       min: 0,
       description: 'Total de vots en el moment de fer la pàgina. Després val el de l’API.',
     },

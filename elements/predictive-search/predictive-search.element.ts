@@ -22,8 +22,21 @@ export const contract = defineContract({
       description:
         'Es poden triar uns quants noms de la llista, i cada un té un botó per a llevar-lo. Un text que no és de la llista no s’hi afig, i es diu.',
     },
-    max: { type: 'number', default: 10, min: 1, max: 10, description: 'Propostes que es veuen, com a molt.' },
-    min: { type: 'number', default: 1, min: 1, description: 'Lletres que cal escriure perquè propose noms.' },
+    max: {
+      type: 'number',
+      integer: true,
+      default: 10,
+      min: 1,
+      max: 10,
+      description: 'Propostes que es veuen, com a molt.',
+    },
+    min: {
+      type: 'number',
+      integer: true,
+      default: 1,
+      min: 1,
+      description: 'Lletres que cal escriure perquè propose noms.',
+    },
     label: { type: 'string', description: 'Nom del camp, que es veu damunt.' },
     name: {
       type: 'string',

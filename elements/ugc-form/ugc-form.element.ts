@@ -40,11 +40,17 @@ export const contract = defineContract({
     },
     partSize: {
       type: 'number',
+      integer: true,
       default: 10_485_760,
       min: 5_242_880,
       description: 'Mida, en bytes, de les parts en què es puja un fitxer. L’última pot ser més menuda.',
     },
-    siteId: { type: 'number', default: 4, description: 'Identificador de la web en el magatzem de fitxers.' },
+    siteId: {
+      type: 'number',
+      integer: true,
+      default: 4,
+      description: 'Identificador de la web en el magatzem de fitxers.',
+    },
     sourceCode: {
       type: 'string',
       default: 'bCube',

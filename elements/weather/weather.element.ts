@@ -51,7 +51,7 @@ export const contract = defineContract({
       min: 1,
       description: 'Mil·lisegons que s’espera la posició, com a màxim.',
     },
-    max: { type: 'number', default: 3, min: 1, description: 'Dies que es mostren.' },
+    max: { type: 'number', integer: true, default: 3, min: 1, description: 'Dies que es mostren.' },
     forecasts: {
       type: 'json',
       of: 'Forecast[]',

@@ -54,7 +54,7 @@ function valueSchema(attribute: Attribute): Schema {
       return { type: 'boolean', default: attribute.default ?? false };
     case 'number':
       return {
-        type: 'number',
+        type: attribute.integer ? 'integer' : 'number',
         ...(attribute.min !== undefined && { minimum: attribute.min }),
         ...(attribute.max !== undefined && { maximum: attribute.max }),
         ...(attribute.default !== undefined && { default: attribute.default }),

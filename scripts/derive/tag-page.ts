@@ -192,7 +192,7 @@ function valueText(attribute: Attribute): string {
     case 'boolean':
       return 'sí o no';
     case 'number':
-      return `nombre${range(attribute)}`;
+      return `nombre${attribute.integer ? ' enter' : ''}${range(attribute)}`;
     case 'url':
       return 'adreça';
     case 'date':

@@ -27,7 +27,8 @@ export type Attribute = AttributeBase &
     | { type: 'url'; default?: string }
     /** A date of the server, kept as text: see src/i18n/dates.ts. */
     | { type: 'date'; default?: string }
-    | { type: 'number'; default?: number; min?: number; max?: number }
+    /** A count is an integer: «1.284» is a thousand to an editor. */
+    | { type: 'number'; default?: number; min?: number; max?: number; integer?: true }
     /** Presence is true and `"false"` is false; with `default: true`, absence is true too. */
     | { type: 'boolean'; default?: true }
     | { type: 'list'; default?: readonly string[]; values?: readonly string[] }

@@ -24,8 +24,15 @@ describe('a number', () => {
     [{ min: 1 }, '0', 'un nombre des de 1'],
     [{ max: 5 }, '5.1', 'un nombre fins a 5'],
     [{ min: 1, max: 5 }, '6', 'un nombre des de 1 fins a 5'],
+    [{ integer: true, min: 0 }, '1.284', 'un nombre enter des de 0'],
+    [{ integer: true }, 'Infinity', 'un nombre enter'],
   ])('BEY-28 within %j, %j is out of range', (range, raw, expected) => {
     expect(read({ type: 'number', ...range }, raw)).toEqual({ expected });
+  });
+
+  test('BEY-28 accepts a count written as an integer', () => {
+    expect(read({ type: 'number', integer: true }, '1284')).toEqual({ value: 1284 });
+    expect(read({ type: 'number', integer: true }, '3.0')).toEqual({ value: 3 });
   });
 
   test('accepts the limits of the range', () => {

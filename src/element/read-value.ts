@@ -11,11 +11,12 @@ const oneOf = (values: readonly string[]) => `un d’estos valors: ${values.join
 
 function readNumber(
   raw: string,
-  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+  { min = -Infinity, max = Infinity, integer }: { min?: number; max?: number; integer?: true },
 ): Reading {
   const value = raw.trim() === '' ? Number.NaN : Number(raw);
-  if (Number.isFinite(value) && value >= min && value <= max) return { value };
-  const range = [min > -Infinity && `des de ${min}`, max < Infinity && `fins a ${max}`]
+  const isOfKind = integer ? Number.isInteger : Number.isFinite;
+  if (isOfKind(value) && value >= min && value <= max) return { value };
+  const range = [integer && 'enter', min > -Infinity && `des de ${min}`, max < Infinity && `fins a ${max}`]
     .filter(Boolean)
     .join(' ');
   return fail(`un nombre ${range}`.trim());
