@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { safeUrl } from '../../src/content/safe-url.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
 import { findEmbed } from '../../src/embeds/find-embed.ts';
 import { providers } from '../../src/embeds/providers.ts';
@@ -25,6 +26,13 @@ export function useSocialEmbed({ provider: said, url, consent }: ElementProps<ty
   const [server] = useState(() => readServer(host));
   const embed = findEmbed(url, framePage());
   const provider = embed?.provider ?? said;
+  const own = embed?.provider;
+  useEffect(() => {
+    if (url && !own) warnAttribute(host, 'url', url, 'l’adreça d’un vídeo o d’una publicació');
+    // the default names no provider
+    else if (own && said !== 'embed' && said !== own)
+      warnAttribute(host, 'provider', said, `«${own}», que és el de l’adreça`);
+  }, [host, url, own, said]);
   const showing = useShowing(provider, consent === 'granted');
   const href = embed?.href ?? url ?? server.href;
   return {
