@@ -12,7 +12,9 @@ import {
   openWidget,
   type Page,
   partOf,
+  press,
   tag,
+  textOf,
 } from '../../tests/support/widget.ts';
 
 const message = (id: number, author = '') =>
@@ -143,6 +145,21 @@ describe('the button for older messages of <ap-live-feed>', () => {
       expect(activeElement?.localName, 'a message').to.equal('article');
       expect(activeElement?.querySelector('h3')?.textContent).to.equal(focused);
     });
+});
+
+describe('a press for older messages of <ap-live-feed> that brings none', () => {
+  it('LIVE-05 W-29 says that there are no more, and keeps the focus in the feed', async () => {
+    const path = '/api/front/live/own/messages/';
+    await answer({ path, status: 200, json: { messages: [], hasMoreResults: false } });
+    const { page, host, see } = await openFeed(message(2), {}, 'live-id="own" closed', ' data-more');
+    const button = await see.shows('button', 'Missatges anteriors');
+    press(button);
+    const read = (selector: string) =>
+      [...host.querySelectorAll<HTMLElement>(selector)].filter(isSeen).map(textOf);
+    await becomes(() => read('p').includes('No hi ha més missatges.'), true);
+    expect(read('[role=status]')).to.include('No hi ha més missatges.');
+    expect(page.document.activeElement?.localName).to.equal('article');
+  });
 });
 
 describe('presses in <ap-live-feed>', () => {

@@ -4,6 +4,7 @@ export const texts = {
   'live.older': 'Missatges anteriors',
   'live.older-one': 'S’ha carregat 1 missatge anterior',
   'live.older-many': 'S’han carregat {n} missatges anteriors',
+  'live.no-older': 'No hi ha més missatges.',
   'live.loading': 'S’estan carregant…',
   'live.empty': 'Encara no hi ha missatges.',
   'live.removed': 'S’ha retirat este missatge.',
