@@ -29,6 +29,22 @@ describe('<ap-search-filter>', () => {
     expect(heard).to.deep.equal([['ap-filter-change', { searchtype: 'programs', url }]]);
   });
 
+  it('SRCH-02 fades its row of tabs where it goes on, and brings the last tab out of the fade', async () => {
+    const { page, host } = await openWidget(tag('ap-search-filter', { text: 'mar' }), {
+      width: 320,
+      head: '<link rel="stylesheet" href="/dist/ap-search-filter.css">',
+    });
+    const list = host.querySelector('.ap-filter-tabs') as HTMLElement;
+    const { maskImage, paddingInlineEnd } = page.window.getComputedStyle(list);
+    expect(maskImage).to.contain('linear-gradient');
+    expect(list.scrollWidth).to.be.greaterThan(list.clientWidth);
+    list.scrollLeft = list.scrollWidth;
+    const { right } = (list.lastElementChild as Element).getBoundingClientRect();
+    const fade = Number.parseFloat(paddingInlineEnd);
+    expect(fade).to.be.greaterThan(0);
+    expect(right).to.be.at.most(list.getBoundingClientRect().right - fade + 1);
+  });
+
   it('SRCH-12 SRCH-10 a page may choose itself, and an unknown type is all', async () => {
     const { page, host, see } = await openWidget(
       tag('ap-search-filter', { text: 'far', searchtype: 'poemes' }),
