@@ -10,7 +10,10 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
+/** Ends what each test has followed, so that a return to the page in another test file does not reach it. */
+const stops: (() => void)[] = [];
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   vi.useRealTimers();
 });
 
@@ -19,6 +22,7 @@ const inFuture = (milliseconds: number) => new Date(NOW.getTime() + milliseconds
 function follow(date: string) {
   const told: Start[] = [];
   const stop = followStart(date, (start) => told.push(start));
+  stops.push(stop);
   return { last: () => told.at(-1), told, stop };
 }
 

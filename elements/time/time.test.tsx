@@ -76,7 +76,7 @@ test.each(['relative', 'day'] as const)(
   (format) => {
     const time = show({ datetime: '2026-03-03', format });
     expect(time.textContent).toBe('dimarts 03 març');
-    expect(time.title).toBe('dimarts, 3 de març del 2026');
+    expect(time.title).toBe('3 de març del 2026');
     expect(time.dateTime).toBe('2026-03-03');
   },
 );

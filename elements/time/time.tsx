@@ -3,6 +3,7 @@ import { defineElement, type ElementProps } from '../../src/element/define-eleme
 import { useHost } from '../../src/element/host.ts';
 import { texts as ownTexts } from '../../src/i18n/dates.texts.ts';
 import {
+  formatDate,
   formatDay,
   formatFull,
   formatTime,
@@ -27,14 +28,15 @@ export function Time(props: Props) {
 
 function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
-  const isDay = format === 'day' || !datetime?.includes(':');
+  const hasTime = datetime?.includes(':');
+  const isDay = format === 'day' || !hasTime;
   const isRecent = serverNow() - Number(date) <= RELATIVE_UNTIL;
   const now = useNow(isRecent && !isDay);
   const host = useHost();
   const texts = useTexts(ownTexts);
   // on an error the server's text stays, which is better than nothing
   if (!date) throw new Error('datetime is missing');
-  const title = serverTitle(host, date) ?? formatFull(date).replace(isDay ? ', 00:00' : '', '');
+  const title = serverTitle(host, date) ?? (hasTime ? formatFull(date) : formatDate(date));
   const shown = isDay ? formatDay(date) : (relativeTime(date, now, texts) ?? formatTime(date));
   return (
     <time dateTime={isDay ? formatWireDate(date) : date.toISOString()} title={title}>
