@@ -14,7 +14,6 @@ import {
   type Page,
   Reader,
   tag,
-  textOf,
 } from '../../tests/support/widget.ts';
 
 const sizes = '{"mobile":[[320,100]],"desktop":[[300,250]]}';
@@ -129,17 +128,10 @@ describe('<ap-ad>', () => {
     expect(asked()).to.have.length(2);
   });
 
-  it('AD-01 draws the space without an ad in the preview of the page', async () => {
-    const { host, asked, agree } = await openAd({}, { config: { ...config, preview: '' } });
-    agree(true);
-    await becomes(() => textOf(host), 'Anunci (no es demana en vista prèvia)');
-    expect(host.offsetHeight).to.be.at.least(250);
-    expect(asked()).to.deep.equal([]);
-  });
-
-  it('AD-01 AD-11 has neither ad nor room in a preview of its own and where there is no service', async () => {
+  it('AD-01 AD-11 has neither ad nor room in a preview and where there is no service', async () => {
     for (const [more, options] of [
       [{ preview: '' }, {}],
+      [{}, { config: { ...config, preview: '' } }],
       [{}, { config: {} }],
     ] as const) {
       const { page, host, asked, agree } = await openAd(more, options);

@@ -59,7 +59,7 @@ export function Ad(props: ElementProps<typeof contract>) {
   const [isClosed, setClosed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const title = texts['ad.label'];
-  const { isDrawn, sizes, creative, place } = useAd(props, { isClosed, title });
+  const { sizes, creative, place } = useAd(props, { isClosed, title });
   const isSticky = props.closable && creative !== undefined;
   const isSeen = useStickyRange(isSticky, props.contentSelector) || hasFocus;
   const bar = useRef<HTMLElement>(null);
@@ -68,7 +68,7 @@ export function Ad(props: ElementProps<typeof contract>) {
   if (!props.closable)
     return (
       <>
-        <p className="ap-ad-label">{isDrawn ? texts['ad.preview'] : title}</p>
+        <p className="ap-ad-label">{title}</p>
         <div className={styles.place}>
           {/* a picture of nothing keeps the room, like that of the server */}
           <svg width="1" height={roomOf(sizes)} aria-hidden="true" />

@@ -99,8 +99,6 @@ async function createService(
 }
 
 export interface AdModel {
-  /** Draws only the reserved space, for the editor in preview. */
-  isDrawn: boolean;
   sizes: readonly Size[];
   creative: Creative | undefined;
   /** Element for a service that renders the ad itself; such a service needs it before there is an ad. */
@@ -124,7 +122,6 @@ export function useAd(props: Props, { isClosed, title }: AdOptions): AdModel {
   const isForChildren = useIsForChildren();
   const allSizes = useSizes(props);
   const { adUrl, adService, preview: isPreview } = config();
-  const isDrawn = isPreview && !preview && adUrl !== undefined;
   const service = adUrl && !preview && !isPreview ? withBase(adUrl) : undefined;
   const isPersonalised = adService === 'gpt' && consent === 'personalised';
   const isAllowed = consent !== 'none' && !isForChildren && !isClosed;
@@ -175,9 +172,8 @@ export function useAd(props: Props, { isClosed, title }: AdOptions): AdModel {
 
   const isEmpty = !enabled || (answer !== undefined && !answer.creative);
   // a closable ad stays at the window's edge and has no reserved space
-  useCollapse(isEmpty && !closable && !isDrawn, service !== undefined);
+  useCollapse(isEmpty && !closable, service !== undefined);
   return {
-    isDrawn,
     sizes: allSizes.sizes,
     creative: isEmpty ? undefined : answer?.creative,
     place: adService === 'gpt' && !isEmpty ? place : undefined,

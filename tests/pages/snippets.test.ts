@@ -17,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ap-snippets-'));
 /** Tags whose contract says that they show nothing on such a page. */
 const invisible: Readonly<Record<string, string>> = {
   'ap-config': 'it is only read',
+  'ap-ad': 'no ad in preview, which the page of the guide is in',
 };
 
 /** Parts without which a tag is not worth looking at. */
