@@ -20,8 +20,6 @@ export const contract = defineContract({
   background: 'custom',
   loads: 'idle',
   linksFollowBase: true,
-  expects: 'article[data-alert-id]',
-  standIns: ['alerts'],
   attributes: {
     timeout: {
       type: 'number',

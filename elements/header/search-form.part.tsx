@@ -17,7 +17,10 @@ interface SearchFormProps {
   onSearch: (search: { text: string; url: string }) => boolean;
 }
 
-/** Sets how far below the top of the window an open layer begins, which limits its height in panel.css. */
+/**
+ * Sets how far below the top of the window an open layer begins, which limits its height in panel.css. In this part,
+ * since it is loaded with the first layer, also with the menu.
+ */
 function useLayerTop(): void {
   const host = useHost();
   useLayoutEffect(() => {

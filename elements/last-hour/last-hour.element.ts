@@ -9,8 +9,6 @@ export const contract = defineContract({
   content: 'fallback',
   background: 'custom',
   linksFollowBase: true,
-  expects: 'a, p',
-  standIns: ['headline', 'text'],
   attributes: {
     headline: { type: 'string', description: 'Titular. Per defecte, el `<strong>` del contingut.' },
     text: { type: 'string', description: 'Text. Per defecte, el del contingut.' },

@@ -22,6 +22,8 @@ export interface FeedState {
   isEmpty: boolean;
   hasOlder: boolean;
   isLoadingOlder: boolean;
+  /** A press for older messages has found that there are none. */
+  endedEmpty: boolean;
   failure: Failure | undefined;
   /** The API does not know the feed, so it is not requested again. */
   isMissing: boolean;
@@ -36,6 +38,7 @@ export const initialState: FeedState = {
   isEmpty: false,
   hasOlder: false,
   isLoadingOlder: false,
+  endedEmpty: false,
   failure: undefined,
   isMissing: false,
   isRetrying: false,
@@ -249,7 +252,8 @@ export class LiveFeedController {
       if (mustFocus) this.#announce(changes.length, 'older');
       const goal = this.#isFocusGoing ? (first ?? this.#screen.last) : mustFocus ? first : undefined;
       if (goal) focusMessage(goal, false);
-      this.#publish({ isLoadingOlder: false });
+      const endedEmpty = mustFocus && changes.length === 0 && !this.#store.hasOlder;
+      this.#publish({ isLoadingOlder: false, endedEmpty });
     } catch {
       if (this.#isStopped) return;
       this.#publish({ isLoadingOlder: false, failure: 'older' });

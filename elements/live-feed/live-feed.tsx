@@ -82,13 +82,10 @@ function Empty({ feed, texts }: PartProps) {
   return feed.hasOwnEmpty ? null : <p className={styles.empty}>{texts['live.empty']}</p>;
 }
 
-/** Tests whether a press for older messages has brought none. */
-const endsEmpty = ({ batch }: LiveFeedModel): boolean => batch.direction === 'older' && batch.count === 0;
-
 function Older({ feed, texts }: PartProps) {
   const hasFailed = feed.failure === 'older';
   if (!feed.hasOlder && !hasFailed)
-    return endsEmpty(feed) ? <p className={styles.empty}>{texts['live.no-older']}</p> : null;
+    return feed.endedEmpty ? <p className={styles.empty}>{texts['live.no-older']}</p> : null;
   return (
     <MoreButton
       failure={hasFailed ? texts['live.error'] : undefined}
@@ -103,7 +100,7 @@ function Older({ feed, texts }: PartProps) {
 /** Announces each batch once. A no-break space distinguishes equal texts. */
 function announcement(feed: LiveFeedModel, texts: Texts): string {
   const { count, direction, number } = feed.batch;
-  if (!count) return endsEmpty(feed) ? texts['live.no-older'] : '';
+  if (!count) return feed.endedEmpty && direction === 'older' ? texts['live.no-older'] : '';
   const text =
     direction === 'older'
       ? plural(count, texts['live.older-one'], texts['live.older-many'])

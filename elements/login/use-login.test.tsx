@@ -59,3 +59,16 @@ test('LOGIN-11 LOGIN-12 another account asks for its own mail while that of the 
   await answer(2, 500);
   await waitFor(() => expect(said()).toEqual(['validation-failed', false]));
 });
+
+test('BEY-28 in preview a login with a session warns the editor and stays on the page', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const leave = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  const session = { store: createStore(() => ({ user: { id: '7', type: 'adult' } })) };
+  givenPage({ socialClients: {}, preview: true }, { session } as unknown as Partial<Registry>);
+  const options = { variant: 'adult', embedded: false, redirect: true, successUrl: undefined } as const;
+  renderHookInHost(() => useLogin(options), document.createElement('ap-login'));
+  const note = '<ap-login>: qui ja ha entrat va d’ací a una altra pàgina.';
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(note, expect.any(Element)));
+  expect(leave).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -156,7 +156,7 @@ export function useLogin(options: LoginOptions): LoginModel {
       goesOn &&
       isResting &&
       !isChildInside &&
-      !staysInPreview(host, 'Qui ja ha entrat va d’ací al seu perfil')
+      !staysInPreview(host, 'qui ja ha entrat va d’ací a una altra pàgina')
     )
       goOn();
   }, [host, userId, goesOn, isResting, isChildInside]);

@@ -61,7 +61,7 @@ function useLogout({ auto, redirectUrl }: ElementProps<typeof contract>) {
 
   const leaveAtOnce = useEffectEvent(leave);
   useEffect(() => {
-    if (auto && !staysInPreview(host, 'Qui obri esta pàgina ix de la sessió'))
+    if (auto && !staysInPreview(host, 'qui obri esta pàgina ix de la sessió'))
       return whenShown(() => leaveAtOnce());
   }, [host, auto]);
 

@@ -81,6 +81,7 @@ function VisiblePoll({ poll }: { poll: PollModel }) {
   );
 }
 
+/** Loads the dialogs. A component and no hook, since few of the polls on a page are answered. */
 function Dialogs({ poll, onLoad }: { poll: PollModel; onLoad(isLoaded: boolean): void }) {
   const { part: Loaded } = usePart(() => import('./dialogs.part.tsx'), true, poll.dialogFailed);
   useEffect(() => onLoad(!!Loaded), [onLoad, Loaded]);

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { staysInPreview } from '../../src/account/stays-in-preview.ts';
 import { ApiError } from '../../src/api/client.ts';
 import type { Profile as Data } from '../../src/api/profile.types.ts';
 import { config, withBase } from '../../src/config/config.ts';
@@ -7,7 +6,7 @@ import { CLUB } from '../../src/config/sites.ts';
 import { useSite } from '../../src/config/use-site.ts';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useExpose, useHost, useHostAttribute } from '../../src/element/host.ts';
+import { useEmit, useExpose, useHostAttribute } from '../../src/element/host.ts';
 import { useOnChange } from '../../src/element/use-on-change.ts';
 import { ownAddress } from '../../src/page/own-address.ts';
 import { setPageAddress } from '../../src/page/set-page-address.ts';
@@ -49,10 +48,6 @@ export function Profile(props: Props) {
   if (isForChild !== wasChild) setWasChild(isForChild);
   const texts = useTexts(ownTexts, isForChild);
   useExpose('form', site === CLUB ? 'extended' : 'simple');
-  const host = useHost();
-  // on an error the server content stays
-  if (!user && staysInPreview(host, 'Qui no ha entrat va d’ací a la pàgina d’accés'))
-    throw new Error('nobody is logged in');
   if (!user) return <Nobody {...{ isGone, texts }} loginUrl={props.loginUrl} />;
   return (
     // remounts for another user, so that no data or input carries over

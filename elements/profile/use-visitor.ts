@@ -92,13 +92,15 @@ export function useVisitor(loginUrl: string, site: string): Visitor {
   const host = useHost();
   const comeBack = useEffectEvent(() => {
     const address = user && !config().dev ? backFromForm(user) : undefined;
-    if (address && !staysInPreview(host, 'Qui ve d’un formulari hi torna des d’ací'))
+    if (address && !staysInPreview(host, 'qui ve d’un formulari hi torna des d’ací'))
       location.replace(address);
   });
   useEffect(() => comeBack(), []);
 
   const isOut = user === null && !isGone;
-  const goOut = useEffectEvent(() => leave());
+  const goOut = useEffectEvent(() => {
+    if (!staysInPreview(host, 'qui no ha entrat va d’ací a la pàgina d’accés')) leave();
+  });
   useEffect(() => {
     if (isOut) goOut();
   }, [isOut]);

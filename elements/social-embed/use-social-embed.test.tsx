@@ -20,9 +20,12 @@ test.each([
   [
     'youtube',
     'https://www.youtube.com/',
-    ['<ap-social-embed> url="https://www.youtube.com/": s’esperava l’adreça d’un vídeo o d’una publicació.'],
+    [
+      '<ap-social-embed> url="https://www.youtube.com/": s’esperava l’adreça llarga d’un vídeo o d’una publicació.',
+    ],
   ],
   ['youtube', video, []],
+  ['embed', 'https://example.cat/noticia', []],
   ['embed', video, []],
 ] as const)('EMB-05 BEY-28 with provider %s and url %s it warns: %j', (provider, url, expected) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
 import type { Provider } from '../../src/embeds/embeds.types.ts';
-import { findEmbed } from '../../src/embeds/find-embed.ts';
+import { findEmbed, providerOf } from '../../src/embeds/find-embed.ts';
 import { providers } from '../../src/embeds/providers.ts';
 import { framePage, useShowing } from '../../src/embeds/use-embed.ts';
 import { contract } from './social-embed.element.ts';
@@ -28,7 +28,9 @@ export function useSocialEmbed({ provider: said, url, consent }: ElementProps<ty
   const provider = embed?.provider ?? said;
   const own = embed?.provider;
   useEffect(() => {
-    if (url && !own) warnAttribute(host, 'url', url, 'l’adreça d’un vídeo o d’una publicació');
+    // an address of any other site is a link (EMB-05)
+    if (url && !own && providerOf(url))
+      warnAttribute(host, 'url', url, 'l’adreça llarga d’un vídeo o d’una publicació');
     // the default names no provider
     else if (own && said !== 'embed' && said !== own)
       warnAttribute(host, 'provider', said, `«${own}», que és el de l’adreça`);

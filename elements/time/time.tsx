@@ -28,7 +28,7 @@ export function Time(props: Props) {
 
 function Moment({ datetime, format }: Props) {
   const date = parseDate(datetime);
-  const hasTime = datetime?.includes(':');
+  const hasTime = /.[T ]./.test(datetime ?? '');
   const isDay = format === 'day' || !hasTime;
   const isRecent = serverNow() - Number(date) <= RELATIVE_UNTIL;
   const now = useNow(isRecent && !isDay);

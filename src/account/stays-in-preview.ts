@@ -2,13 +2,13 @@ import { config } from '../config/config.ts';
 import { warnEditor } from '../element/warn.ts';
 
 /**
- * Tests whether a widget that leaves the page without a press must stay: an editor would lose the page of the preview.
- * Warns the editor then.
+ * Warns the editor and returns true in preview, where a widget must not leave the page without a press: the editor
+ * would lose the page.
  *
- * @param text what happens to readers, in Catalan
+ * @param text sentence in Catalan without its full stop: what happens to readers
  */
 export function staysInPreview(host: Element, text: string): boolean {
   const { preview } = config();
-  if (preview) warnEditor(host, text);
-  return Boolean(preview);
+  if (preview) warnEditor(host, `<${host.localName}>: ${text}.`);
+  return preview;
 }

@@ -1,4 +1,7 @@
-/** Element with the warnings that it has got, so that each is given once. */
+/**
+ * Element with the warnings that it has got, so that each is given once. They are a property of the element, so that
+ * the code for preview can suppress some (`pasted/warn-of-cause.ts`) without an export of the core.
+ */
 export type Warned = Element & {
   apWarned?: { add(text: string): unknown; has(text: string): boolean };
 };

@@ -15,6 +15,12 @@ const ofProvider =
 const pasted = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-presentation';
 const media = 'encrypted-media; fullscreen; picture-in-picture';
 
+/** Returns the provider to whose site an address belongs, whatever it shows. */
+export function providerOf(address: unknown): Provider | undefined {
+  const url = parseUrl(safeUrl(address) ?? '');
+  return url && providerNames.find((name) => providers[name].hosts.includes(url.hostname));
+}
+
 /**
  * Provider of an embeddable address (EMB-05). The address decides, not the editor's attribute: the reader must know
  * who receives the data.
@@ -22,7 +28,7 @@ const media = 'encrypted-media; fullscreen; picture-in-picture';
 export function findProvider(address: unknown): Embed | undefined {
   const url = parseUrl(safeUrl(address) ?? '');
   if (!url || !/^https?:$/.test(url.protocol) || url.port !== '') return undefined;
-  const provider = providerNames.find((name) => providers[name].hosts.includes(url.hostname));
+  const provider = providerOf(address);
   const found = provider && providers[provider].find(url);
   if (!found) return undefined;
   const referrerPolicy = providers[provider].needsReferrer ? 'strict-origin' : 'no-referrer';

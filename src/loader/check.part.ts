@@ -94,8 +94,13 @@ function checkNames(host: Element, names: TagNames): void {
   checkValuesWhenSettled(host, names);
 }
 
+/** Hosts whose values are checked, or will be: the check of the page may run several times. */
+const checked = new WeakSet<Element>();
+
 /** Checks the values when the code of the tag has arrived, often after this check, and its markup is repaired. */
 async function checkValuesWhenSettled(host: Element, names: TagNames): Promise<void> {
+  if (checked.has(host)) return;
+  checked.add(host);
   await customElements.whenDefined(host.localName);
   await whenSettled(host as HTMLElement);
   const { contract } = host.constructor as { contract?: Contract };

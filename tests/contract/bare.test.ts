@@ -19,7 +19,7 @@ for (const subject of definitions) {
     if (showsNothing) expect(host.getBoundingClientRect().height, 'px of nothing').to.equal(0);
     for (const [property, attribute] of Object.entries(contract.attributes)) {
       if (!isRequired(attribute, contract, '')) continue;
-      const warning = `<${tag}> ${attributeName(property)}="": `;
+      const warning = `<${tag}>: falta ${attributeName(property)}, que és obligatori.`;
       expect(page.watch.warnings.filter((text) => text.includes(warning)).length, warning).to.equal(1);
     }
   });

@@ -28,7 +28,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'an attribute of another tag': {
     body: '<ap-poll poll-id="1" media-title="Far"><p>Voteu</p></ap-poll>',
-    note: '<ap-poll> media-title: l’etiqueta no té este atribut. És d’una altra: <ap-player>.',
+    note: '<ap-poll> media-title: l’etiqueta no té este atribut. És de <ap-player>.',
     isInConsole: true,
   },
   'a misspelt tag': {
@@ -110,14 +110,6 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'an embed without an address': {
     body: '<ap-embed></ap-embed>',
     note: '<ap-embed>: no té url ni html, i a dins no hi ha cap <a> ni cap <template>: no hi ha res a mostrar.',
-  },
-  'no alert': {
-    body: '<ap-alerts></ap-alerts>',
-    note: '<ap-alerts>: no té alerts, i a dins no hi ha cap <article> amb «data-alert-id»: no hi ha res a mostrar.',
-  },
-  'no last hour': {
-    body: '<ap-last-hour></ap-last-hour>',
-    note: '<ap-last-hour>: no té headline ni text, i a dins no hi ha cap <a> ni cap <p>: no hi ha res a mostrar.',
   },
   'a file that is not there': {
     body: '<ap-player src="/assets/media/v1/no-hi-es.mp4"><a href="/videos/far">Far</a></ap-player>',

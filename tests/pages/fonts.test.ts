@@ -19,7 +19,7 @@ test('DEL-01 a page fetches no font for a panel about another site', async ({ pa
   expect([...fetched].sort()).toEqual(['atkinson-hyperlegible-next', 'bricolage-grotesque']);
 });
 
-test('the smaller fonts draw each weight of the pages as the whole fonts do', async ({ page }) => {
+test('the smaller fonts draw text in the weights 400 to 700 as the whole fonts do', async ({ page }) => {
   for (const [id, { bytes }] of await readFontFiles()) {
     const whole = packages.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`);
     const [expected = [], widths = []] = await page.evaluate(

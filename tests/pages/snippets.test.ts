@@ -31,7 +31,6 @@ const drawn: Readonly<Record<string, string>> = {
 const moving: Readonly<Record<string, string>> = {
   'ap-gate': 'its text opens, since the reader has an account',
   'ap-alerts': 'it lies over the page, and moves nothing',
-  'ap-profile': 'its reader goes to the login',
   'ap-live-feed': 'the older messages of the snippet do not exist, so the list ends when they are requested',
 };
 

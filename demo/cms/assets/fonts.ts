@@ -109,7 +109,7 @@ function subset(id: string, [min, max]: Font['weights']): Promise<Buffer> {
   const text = characters.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );
-  return keptFile(id, [whole, version, ...text, `${min} ${max}`], () =>
+  return keptFile(id, [whole, version, unicodeRange, `${min} ${max}`], () =>
     subsetFont(whole, text.join(''), { targetFormat: 'woff2', variationAxes: { wght: { min, max } } }),
   );
 }

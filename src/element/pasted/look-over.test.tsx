@@ -30,6 +30,11 @@ test('BEY-28 names the tag that is not closed, and not the first of its name', a
   expect(others).toEqual([]);
 });
 
+test('BEY-28 names the tag that is not closed beside one with more attributes', async () => {
+  const [note] = await notesOf('<ap-poll id="a" open></ap-poll><ap-poll><p>Text</p>');
+  expect(note).toMatch(/^: <ap-poll>: falta <\/ap-poll>/);
+});
+
 test('BEY-28 explains that «/>» closes nothing where an editor has written it', async () => {
   const [note] = await notesOf('<ap-poll id="a" poll-id="1" /><p>Text</p>');
   expect(note).toMatch(/^a: <ap-poll id="a" poll-id="1">: .*«\/>» no tanca/);

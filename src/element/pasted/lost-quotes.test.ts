@@ -30,6 +30,7 @@ test.each([
   '<ap-poll poll-id=“1” open></ap-poll>',
   '<ap-share-bar url=/l\'any share-title="L\'any"></ap-share-bar>',
   '<ap-poll poll-id="1"open></ap-poll>',
+  '<ap-share-bar url="/a?b=1"share-title="x"></ap-share-bar>',
 ])('in %s no quote is missing', (source) => {
   expect(lost(source)[0]).toBeUndefined();
 });

@@ -9,7 +9,7 @@ function goesOn(
   if (!quote) return value.includes('"');
   // an address may end in a name and `=` too, and has no space before them
   if (/(?:^|\s)[a-z][\w:-]*=$/i.test(value)) return true;
-  if (isTight) return /[>=]/.test(value);
+  if (isTight) return />|\s[a-z][\w-]*=/i.test(value);
   return value.includes('>') && next.some(({ name }) => /["'<]/.test(name));
 }
 

@@ -48,14 +48,19 @@ export const oddFlags = (host: Element, attributes: Map<string, Attribute>): str
     return value === null || (FLAGS.test(value) && value !== '0') || value === name ? [] : [name];
   });
 
+/** Attributes in seconds. */
+const SECONDS = /^(?:start|end|duration|seconds)$/;
+
 /** Numbers with a comma, and those of seconds as a clock shows them, each with the number that is meant. */
 export const oddNumbers = (
   host: Element,
   attributes: Map<string, Attribute>,
 ): { name: string; number: string; isClock: boolean }[] =>
-  [...attributes].flatMap(([name, { type }]) => {
-    const value = (type === 'number' && written(host, name)?.trim()) || '';
-    const isClock = /^\d+(?::[0-5]?\d){1,2}$/.test(value);
+  [...attributes].flatMap(([name, attribute]) => {
+    // a count with a comma is a thousand and more to an editor
+    if (attribute.type !== 'number' || attribute.integer) return [];
+    const value = written(host, name)?.trim() ?? '';
+    const isClock = SECONDS.test(name) && /^\d+(?::[0-5]?\d){1,2}$/.test(value);
     const seconds = value.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     if (!isClock && !/^-?\d+,\d+$/.test(value)) return [];
     return [{ name, number: isClock ? `${seconds}` : value.replace(',', '.'), isClock }];

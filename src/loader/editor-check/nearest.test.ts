@@ -23,6 +23,6 @@ test('a short name is not suggested for another of the same length', () => {
   expect(nearest('ulr', ['url'])).toBe('url');
 });
 
-test('the shorter of two names within two edits is suggested for a longer one', () => {
+test('the first of two names that are equally near is suggested', () => {
   expect(nearest('sitio', ['site', 'sites'])).toBe('site');
 });

@@ -16,7 +16,7 @@ export const notes = {
     others: readonly string[],
     near: string | undefined,
   ) => {
-    const ofOthers = `És d’una altra: ${others.map((other) => `<${other}>`).join(', ')}.`;
+    const ofOthers = `És de ${others.map((other) => `<${other}>`).join(', ')}.`;
     const help = others.length ? ofOthers : `Té: ${known.join(', ')}.`;
     return `<${tag}> ${name}: l’etiqueta no té este atribut.${meant(near) || ` ${help}`}`;
   },
