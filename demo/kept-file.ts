@@ -25,18 +25,19 @@ export async function keptFile(
 }
 
 /**
- * Stores a file. Several processes may write simultaneously: each writes its own file and renames it. A read-only disk
- * is not an error.
+ * Stores a file. Several processes may write simultaneously: each writes its own file and renames it. A read-only or
+ * full disk is not an error.
  */
 async function keep(kind: string, name: string, content: Uint8Array): Promise<void> {
+  const draft = join(folder, `draft.${process.pid}.${Math.random().toString(36).slice(2)}`);
   try {
     await mkdir(folder, { recursive: true });
-    const draft = join(folder, `draft.${process.pid}.${Math.random().toString(36).slice(2)}`);
     await writeFile(draft, content);
     await rename(draft, join(folder, name));
     for (const file of await readdir(folder))
       if (file.startsWith(`${kind}.`) && file !== name) await rm(join(folder, file), { force: true });
   } catch {
-    // the next start makes it again
+    // the next start makes it again; on a full disk each would leave another draft
+    await rm(draft, { force: true }).catch(() => {});
   }
 }
