@@ -97,10 +97,12 @@ function isCurrent(version) {
 
 async function findTestBrowser() {
   const { ensureBrowser } = await import('./find-browser.mjs');
-  if (!ensureBrowser())
+  const browser = ensureBrowser();
+  if (!browser)
     fail(
       'No browser for the tests: install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and try again.',
     );
+  console.log(`Browser of the tests: ${browser}`);
 }
 
 function fail(message) {

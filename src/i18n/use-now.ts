@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
 
 const never = () => () => {};
 
-/** Returns the server time, renewed twice a minute while `isWanted`: false for a time that no longer changes. */
+/** Returns the server time, renewed twice a minute while enabled; not enabled for a time that no longer changes. */
 export function useNow(enabled: boolean): Date {
   return useSyncExternalStore(enabled ? subscribe : never, () => now);
 }
