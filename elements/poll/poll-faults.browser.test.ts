@@ -8,7 +8,9 @@ import {
   freshPoll,
   hear,
   it,
+  openWidget,
   type Page,
+  tag,
   type Widget,
 } from '../../tests/support/widget.ts';
 
@@ -65,6 +67,30 @@ describe('<ap-poll> after a broken response', () => {
     expect(errorsOf(poll)).to.deep.equal([{ type: 'network', message, text: connectionText }]);
     expect(heard.map(([name]) => name)).to.deep.equal(['ap-error', 'ap-poll-error']);
     expect(heard[1]?.[1]).to.deep.equal({ code: 'load' });
+  });
+
+  it('POLL-29 shows the link of the server content until a retry loads the poll', async () => {
+    const { id } = await freshPoll();
+    const { end } = await answer({ path: pollCalls, status: 500 });
+    const content =
+      '<h2 slot="question">Esteu d’acord?</h2><a href="/enquesta">Voteu en la pàgina de l’enquesta</a>';
+    const { page, host, see, all } = await openWidget(
+      tag('ap-poll', { 'poll-id': id }, `${content}<p slot="inactive">S’ha acabat.</p>`),
+    );
+    page.allow(/500/);
+    await becomes(() => see.text('alert'), notLoaded);
+    await all.shows('link', 'Voteu en la pàgina de l’enquesta');
+    expect(host.innerText.split(/\n+/)).to.deep.equal([
+      'Esteu d’acord?',
+      'Voteu en la pàgina de l’enquesta',
+      notLoaded,
+      again,
+    ]);
+    end();
+    await see.press('button', again);
+    await see.shows('radio', 'Sí');
+    await all.lacks('link', 'Voteu en la pàgina de l’enquesta');
+    expect(host.innerText.startsWith('Esteu d’acord?')).to.equal(true);
   });
 
   it('W-25 HTTP-17 keeps the last 50 failures of a page, without personal data', async () => {

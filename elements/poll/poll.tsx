@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../src/config/use-texts.ts';
 import { defineElement, type ElementProps } from '../../src/element/define-element.ts';
-import { useEmit, useHost } from '../../src/element/host.ts';
+import { useEmit, useHost, useHostAttribute } from '../../src/element/host.ts';
 import { ServerContent, slotNodes } from '../../src/element/server-content.tsx';
 import { usePart } from '../../src/element/use-part.ts';
 import { warnAttribute } from '../../src/element/warn.ts';
@@ -61,7 +61,10 @@ function VisiblePoll({ poll }: { poll: PollModel }) {
     isDialogOpen || (vote.selectedId !== null && state.votedOptionId === null && !vote.problem);
   const isBusy = vote.step === 'waiting' || vote.step === 'sending' || (isDialogOpen && !hasDialogs);
 
-  if (state.options.length === 0) return <WithoutOptions poll={poll} texts={texts} />;
+  if (state.options.length === 0) {
+    const Content = poll.failure ? Unloaded : WithoutOptions;
+    return <Content poll={poll} texts={texts} />;
+  }
 
   // no fieldset: its legend would have to contain the heading of the CMS
   const group = {
@@ -196,18 +199,24 @@ function FailureReport({ poll: { failure }, pollId }: { poll: PollModel; pollId:
   return null;
 }
 
-/** Content without options: while loading, after a failure, or for a poll without any. */
+/** Content without options: while loading, or for a poll without any. */
 function WithoutOptions({ poll, texts }: PartProps) {
   return (
     <div>
       <ServerContent name="question" />
-      {poll.failure ? (
-        <LoadFailure poll={poll} texts={texts} />
-      ) : (
-        <p className="ap-poll-skeleton" role="status">
-          {texts[poll.state.loading ? 'poll.loading' : 'poll.empty']}
-        </p>
-      )}
+      <p className="ap-poll-skeleton" role="status">
+        {texts[poll.state.loading ? 'poll.loading' : 'poll.empty']}
+      </p>
+    </div>
+  );
+}
+
+/** Content below the server content, which may link to the poll or be a form, of a poll that could not be loaded. */
+function Unloaded(props: PartProps) {
+  useHostAttribute('data-ap-fallback', true);
+  return (
+    <div>
+      <LoadFailure {...props} />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function baseCss(root: string, tags: readonly TagSource[]): string {
     `${tags.map(({ contract }) => contract.tag)} { display: block }`,
     ...otherDisplays,
     ...ofTags.map(read),
-    `:is(${hidden})[data-ap-state="ready"] > :not([data-ap-mount]) { display: none !important }`,
+    `:is(${hidden})[data-ap-state="ready"]:not([data-ap-fallback]) > :not([data-ap-mount]) { display: none !important }`,
     // tags whose content the page has replaced
     '[data-ap-replaced] { display: none !important }',
   ].join('\n');
