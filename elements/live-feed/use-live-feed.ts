@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveMessage } from '../../src/api/live.types.ts';
 import { base } from '../../src/config/config.ts';
 import { imageService } from '../../src/config/image-service.ts';
@@ -7,6 +7,7 @@ import { oncePerType } from '../../src/content/body-views.ts';
 import { texts as messageTexts } from '../../src/content/message.texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import { texts as timeTexts } from '../../src/i18n/dates.texts.ts';
 import { useHiddenNodes } from '../../src/lists/use-hidden-nodes.ts';
 import { useNearEnd } from '../../src/lists/use-near-end.ts';
@@ -122,6 +123,12 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     [host],
   );
 
+  const { isMissing } = state;
+  useEffect(() => {
+    // the engine already warns of a missing id
+    if (isMissing && liveId) warnAttribute(host, 'live-id', liveId, 'l’identificador d’un directe publicat');
+  }, [host, liveId, isMissing]);
+
   const poll = useSharedPoll<FeedUpdate>(
     {
       key: `live ${liveId}`,
@@ -131,7 +138,7 @@ export function useLiveFeed(props: Props): LiveFeedModel {
     (told, from) => {
       if (controller.current?.applyUpdate(told, from)) poll();
     },
-    !closed && !state.isMissing,
+    !closed && !isMissing,
   );
 
   useHiddenNodes(host, '[data-feed-older]', true);

@@ -214,10 +214,11 @@ describe('sending <ap-newsletter>', () => {
     });
 
   it('NEWS-07 does not blame the reader for a newsletter that does not exist', async () => {
-    const { see, send } = await openForm({ 'newsletter-id': 'no hi és/mai' });
+    const { page, see, send } = await openForm({ 'newsletter-id': 'no hi és/mai' });
     await send('nuria@example.cat');
     await becomes(() => see.text('alert').includes('No és per res que hàgeu escrit.'), true);
     expect(see.text('alert')).not.to.contain('Les dades');
+    expect(page.watch.warnings.join()).to.contain('<ap-newsletter> newsletter-id="no hi és/mai": s’esperava');
   });
 
   it('NEWS-05 NEWS-06 thanks for no subscription that a 200 has refused', async () => {

@@ -8,6 +8,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useHost } from '../../src/element/host.ts';
 import { serverField, serverFields } from '../../src/element/server-form.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import { loadNewsletterRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { contract } from './newsletter.element.ts';
@@ -43,6 +44,8 @@ export function useNewsletter(props: ElementProps<typeof contract>, onSent: () =
       } catch (error) {
         const isMissing = error instanceof ApiError && error.status === 404;
         report(isMissing ? [texts['newsletter.error-missing']] : reasonsOf(error));
+        if (isMissing)
+          warnAttribute(host, 'newsletter-id', newsletterId, 'un butlletí, que tinga l’edició de «sub»');
         emit('ap-newsletter-error', { codes: codesOf(error) });
         return false;
       }

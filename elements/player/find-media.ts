@@ -75,7 +75,7 @@ export async function findMedia(
       return await fetchPlayback(owner, bcId, signal);
     } catch (error) {
       const fault = faultOfPlayback(error);
-      if (fault.fault === 'site')
+      if (fault.fault === 'site' || fault.fault === 'not-found')
         warnAttribute(
           host,
           'bc-id',

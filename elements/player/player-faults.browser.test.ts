@@ -65,6 +65,8 @@ describe('what <ap-player> says when it does not play', () => {
       expect((see.one('link', /fora del reproductor/) as HTMLAnchorElement).pathname).to.equal('/videos/far');
       expect(page.one('ap-player').textContent).to.match(/Codi per a l’atenció: AP-[A-Z-]+-/);
       expect(page.window.ap?.errors.at(-1)).to.include({ tag: 'ap-player', code });
+      const isTold = page.watch.warnings.some((text) => text.includes('<ap-player> bc-id="6000000000101"'));
+      expect(isTold, 'the editor is warned of an unknown video').to.equal(code === 'not-found');
       await axe(page, 'ap-player');
       end();
       if (code === 'expired' || code === 'blocked') return see.lacks('button', 'Torneu-ho a provar');

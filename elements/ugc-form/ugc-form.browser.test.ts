@@ -183,11 +183,13 @@ describe('a text in <ap-ugc-form>', () => {
     [500, 'UNKNOWN', 'Torneu-ho a provar d’ací a una estona.'],
   ] as const)
     it(`UGC-26 shows advice after a ${status}`, async () => {
-      const { send, problem } = await openForm();
+      const { page, send, problem } = await openForm();
       const json = { httpCode: status, errorCode: code };
       await answer({ path: `${OPEN}/postParticipation`, status, json });
       await send();
       await becomes(() => problem().includes(said), true, said);
+      const isTold = page.watch.warnings.some((text) => text.includes('<ap-ugc-form> ugc-id='));
+      expect(isTold, 'the editor is warned of an unknown form').to.equal(status === 404);
     });
 
   it('UGC-26 says that there is no connection', async () => {

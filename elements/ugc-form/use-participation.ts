@@ -10,6 +10,7 @@ import { useTexts } from '../../src/config/use-texts.ts';
 import type { ElementProps } from '../../src/element/define-element.ts';
 import { useEmit, useExpose, useHost } from '../../src/element/host.ts';
 import { serverField } from '../../src/element/server-form.ts';
+import { warnAttribute } from '../../src/element/warn.ts';
 import { loadParticipationRules } from '../../src/forms/form/load-rules.ts';
 import { useForm } from '../../src/forms/form/use-form.ts';
 import { reloadSession, withSession } from '../../src/session/reload-session.ts';
@@ -120,6 +121,7 @@ export function useParticipation(props: Props, { access, kept, onSent, onSending
     const codes = codesOf(error);
     // after a rejection the next submission uploads the file again
     if (codes.length > 0) arrived.current = undefined;
+    if (error.status === 404) warnAttribute(host, 'ugc-id', ugcId, 'una participació oberta');
     if (error.status === 401) askLogin();
     else report(reasonsOf(error, textOf(error)));
     emit('ap-ugc-error', { codes });

@@ -115,6 +115,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     body: '<ap-player src="/assets/media/v1/no-hi-es.mp4"><a href="/videos/far">Far</a></ap-player>',
     note: '<ap-player> src="/assets/media/v1/no-hi-es.mp4": el servidor respon 404, i no hi ha res.',
   },
+  'a live feed that is not there': {
+    body: '<ap-live-feed live-id="no-hi-es"></ap-live-feed>',
+    note: '<ap-live-feed> live-id="no-hi-es": s’esperava l’identificador d’un directe publicat.',
+    isInConsole: true,
+  },
   'an error in JSON': {
     body: options('[\n  { "id": "1", "title": "Un" },\n  { "id": "2", title: "Dos" }\n]'),
     note: 's’esperava una llista JSON; falla en la línia 3, columna 16: «title: "Dos"»',
