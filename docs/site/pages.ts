@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { statesOf } from '../../demo/showroom/definitions.ts';
 import { type Definition, projectRoot, readDefinitions } from '../../scripts/derive/contracts.ts';
 import { byGroup } from '../../scripts/derive/groups.ts';
-import { readGuide } from '../../scripts/derive/guides.ts';
+import { readBeside, readGuide } from '../../scripts/derive/guides.ts';
 import { readHooks } from '../../scripts/derive/hooks.ts';
 import { fence, page } from '../../scripts/derive/markdown.ts';
 import { picturedStates, pictureOf, picturesOf } from '../../scripts/derive/pictures.ts';
@@ -104,9 +104,11 @@ async function livePage(definition: Definition, { showroom }: Addresses): Promis
       // a first guess, so that little moves when the frame is there
       height: (await pictureOf(definition, state))?.height ?? 240,
     });
+  const guide = await readGuide(name);
   return tagPage(definition, {
     sheet: await readSheet(name),
-    guide: await readGuide(name),
+    guide,
+    beside: await readBeside(guide),
     hooks: readHooks(definition),
     shown: first ? [`${first.title}. ${first.about}`, await example(first)] : [],
     states: await Promise.all(

@@ -17,4 +17,5 @@ export const guide: Guide = {
     'És la navegació i la llista d’enllaços que escriu el servidor; feta de «points», la navegació es diu «Moments».',
     'Cada botó diu de quin moment és, i «Enllaç copiat» s’anuncia.',
   ],
+  beside: 'player',
 };

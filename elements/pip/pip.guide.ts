@@ -13,4 +13,5 @@ export const guide: Guide = {
     ],
   ],
   screenReader: ['És un enllaç, i es llig que obri una finestra nova.'],
+  beside: 'player',
 };

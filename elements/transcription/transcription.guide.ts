@@ -14,4 +14,5 @@ export const guide: Guide = {
     'Cada frase amb temps té un botó amb el seu text. La que sona està marcada com a actual, i no s’anuncia: ja se sent.',
     'El resultat de la cerca s’anuncia: «2 de 7». Els botons de repetir i d’anar a poc a poc diuen si estan premuts.',
   ],
+  beside: 'player',
 };

@@ -6,7 +6,7 @@ import type { State } from '../../src/server/state.types.ts';
 import { type Definition, projectRoot, readDefinitions } from './contracts.ts';
 import { printedDemos } from './demos.ts';
 import { readmeWith } from './groups.ts';
-import { readGuide } from './guides.ts';
+import { readBeside, readGuide } from './guides.ts';
 import { readHooks } from './hooks.ts';
 import { pluginWith, tagKinds } from './integrations.ts';
 import { table } from './markdown.ts';
@@ -28,9 +28,11 @@ export async function docsPages(definitions: readonly Definition[]): Promise<Map
     const states = await statesOf(name);
     const showroom = `\`/aparador/${tag}\` en la demostració (\`npm start\`)`;
     const texts = `elements/${name}/${name}.texts.ts`;
+    const guide = await readGuide(name);
     const parts: TagPageParts = {
       sheet: sheets.get(tag),
-      guide: await readGuide(name),
+      guide,
+      beside: await readBeside(guide),
       hooks: readHooks(definition),
       shown: await pictureBlocks(definition),
       states: stateBlocks(states, showroom),

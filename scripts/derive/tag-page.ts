@@ -22,6 +22,8 @@ const contentKinds: Record<Contract['content'], string> = {
 export interface TagPageParts {
   sheet?: Sheet | undefined;
   guide?: Guide | undefined;
+  /** Snippet of another tag that this one needs on the page. */
+  beside?: string | undefined;
   hooks?: Hooks | undefined;
   /** Pictures or a live example. */
   shown?: readonly string[];
@@ -35,14 +37,14 @@ export interface TagPageParts {
 export function tagPage(definition: Definition, parts: TagPageParts = {}): string {
   const { contract } = definition;
   const linked = (text: string) => withTagLinks(text, contract.tag);
-  const { sheet, guide, hooks, shown = [], states = [], links = [] } = parts;
+  const { sheet, guide, beside, hooks, shown = [], states = [], links = [] } = parts;
   const shapes = shapesOf(contract);
   return page([
     `# ${contract.title}: ${code(`<${contract.tag}>`)}`,
     contract.summary,
     ...shown,
     '## Per a copiar',
-    fence('html', snippet(definition)),
+    fence('html', [beside, snippet(definition)].filter(Boolean).join('\n\n')),
     ...(contract.needs ? [neededConfig(contract.needs)] : []),
     contract.devOnly ? 'Només existix en pàgines en mode de desenvolupament: `<ap-config dev>`.' : '',
     contract.linksFollowBase

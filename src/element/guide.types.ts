@@ -11,4 +11,6 @@ export interface Guide {
   keyboard: readonly (readonly [keys: string, effect: string])[];
   /** Roles, names and announcements for screen readers. */
   screenReader: readonly string[];
+  /** Folder of another tag on the same page, with which the snippet to copy begins. */
+  beside?: string;
 }

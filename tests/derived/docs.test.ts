@@ -49,6 +49,9 @@ test('BEY-27 a page shows the demo of its tag, or the tag with its required attr
   const demo = '<ap-sample sample-id="1"><p>Hola</p></ap-sample>';
   expect(tagPage({ name: 'sample', contract, demo })).toContain(`\`\`\`html\n${demo}\n\`\`\``);
   expect(tagPage({ name: 'sample', contract })).toContain('<ap-sample sample-id="…"></ap-sample>');
+  const beside = '<ap-player></ap-player>';
+  const both = `\`\`\`html\n${beside}\n\n${demo}\n\`\`\``;
+  expect(tagPage({ name: 'sample', contract, demo }, { beside })).toContain(both);
 });
 
 test('BEY-27 a page tells ranges, defaults and obligations', () => {

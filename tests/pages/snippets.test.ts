@@ -44,11 +44,12 @@ const reserving = new Set(['ap-child-card', 'ap-login', 'ap-register']);
 test.use({ allow: [/ap\.js/], server: { pagesDir: folder }, viewport: { width: 360, height: 800 } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Link to the tag's own sheet, which a server puts in the head (docs/integrating.md). */
-const sheetLink = (tag: string): string =>
-  existsSync(new URL(`../../dist/${tag}.css`, import.meta.url))
-    ? `<link rel="stylesheet" href="/dist/${tag}.css"></head>`
-    : '</head>';
+/** Links to the sheets of the snippet's tags, which a server puts in the head (docs/integrating.md). */
+const sheetLinks = (snippet: string): string =>
+  [...new Set(snippet.match(/(?<=<)ap-[a-z-]+/g))]
+    .filter((tag) => existsSync(new URL(`../../dist/${tag}.css`, import.meta.url)))
+    .map((tag) => `<link rel="stylesheet" href="/dist/${tag}.css">`)
+    .join('');
 
 /** Collects responses that refuse, and requests that fail. */
 function watchRequests(page: Page): string[] {
@@ -110,7 +111,9 @@ for (const { contract } of await readDefinitions()) {
     const configured = emptyPage.replace(/<ap-config[\s\S]*?<\/ap-config>/, ownConfig);
     const config = devOnly ? configured.replace('<ap-config', '<ap-config dev') : configured;
     mkdirSync(folder, { recursive: true });
-    const html = config.replace('</head>', sheetLink(tag)).replace(/(<\/h1>)/, `$1\n${snippet}${textAfter}`);
+    const html = config
+      .replace('</head>', `${sheetLinks(snippet)}</head>`)
+      .replace(/(<\/h1>)/, `$1\n${snippet}${textAfter}`);
     writeFileSync(join(folder, `${tag}.html`), html);
     // the gate's text is for readers with an account: others get a refusal, which the console reports
     if (audience === 'user' || tag === 'ap-gate') await loginAs('7');
