@@ -10,6 +10,18 @@ const inBrowser = [
   'tests/pages/**',
   'tests/full/{contract,journeys,pages}/**',
 ];
+/**
+ * Tests of commands and of operating a server. They start programs or a database of their own, and take a third of the
+ * time of all: `npm run test:unit` leaves them to `npm run test:operations` and `npm test`.
+ */
+const operations = [
+  'bench/**/*.test.ts',
+  'demo/api/database/{data-folder,open-database}.test.ts',
+  'demo/api/database/backup/*.test.ts',
+  'demo/http/database-away.test.ts',
+  'scripts/{new,setup,start}.test.ts',
+  'scripts/{contract,release}/*.test.ts',
+];
 const inFull = 'tests/full/**';
 /** Tests that need no document, but the same libraries as the forms. */
 const rules = 'src/forms/*rules.test.ts';
@@ -38,8 +50,12 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['{src,elements,demo,scripts,bench,tests}/**/*.test.ts'],
-          exclude: [...never, inFull, rules],
+          exclude: [...never, inFull, rules, ...operations],
         },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'operations', include: operations, exclude: never },
       },
       {
         extends: true,

@@ -24,6 +24,9 @@ function run(script: string, ...words: string[]) {
   expect({ script, status }, stdout + stderr).toEqual({ script, status: 0 });
 }
 
+const readBudgets = (): Record<string, number> =>
+  JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
+
 /** Contents of the project's files, by path. */
 function files(): Map<string, string> {
   const paths = globSync('{*.*,{bench,demo,docs,elements,scripts,src,tests}/**/*.*}', { cwd: copy });
@@ -41,7 +44,7 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
   timeout: 400_000,
 }, () => {
   const before = files();
-  const budgets = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
+  const budgets = readBudgets();
   run('new', tag, '--title', 'Una mostra');
   // step 7 of CONTRIBUTING.md
   const changelog = join(copy, 'CHANGELOG.md');
@@ -65,9 +68,13 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
   run('test:e2e', '-g', tag);
 
   const changed = [...files()].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
-  const { [tag]: own, ...others } = JSON.parse(readFileSync(join(copy, 'budgets.json'), 'utf8'));
+  const { [tag]: own, ...others } = readBudgets();
   expect(own).toBeGreaterThan(0);
-  expect(others).toEqual(budgets);
+  const withRoom = Object.entries(budgets).map(([name, limit]) => [
+    name,
+    name === 'ap.js' || name.endsWith(' page') ? limit + 50 : limit,
+  ]);
+  expect(others).toEqual(Object.fromEntries(withRoom));
   expect(changed.filter((path) => !path.startsWith('elements/sample/')).sort()).toEqual([
     'CHANGELOG.md',
     'README.md',
@@ -81,3 +88,16 @@ test('a tag of npm run new passes its tests and those of all tags, and changes n
     'docs/public-interface.md',
   ]);
 });
+
+// with these names the compressed files of other tags once grew over their limits
+test.each(['ap-countdown', 'ap-donate', 'ap-fallas', 'ap-faq'])(
+  'the name %s makes no file of another tag too large',
+  (name) => {
+    const budgets = readFileSync(join(copy, 'budgets.json'));
+    run('new', name, '--title', 'Una mostra');
+    run('build');
+    rmSync(join(copy, 'elements', name.slice(3)), { recursive: true });
+    writeFileSync(join(copy, 'budgets.json'), budgets);
+  },
+  120_000,
+);
