@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as contracts from '../../scripts/derive/contracts.ts';
+import { printDemo } from '../../scripts/derive/demos.ts';
 import { readSheet, type Sheet } from '../../scripts/derive/privacy.ts';
 import type { State } from '../../src/server/state.types.ts';
 
@@ -19,8 +20,9 @@ export async function readDefinitions(): Promise<Map<string, Definition>> {
     const { name, contract } = definition;
     const { tag } = contract;
     definitions.set(tag, {
-      demo: `<${tag}></${tag}>`,
       ...definition,
+      // printed, because the file of the demo is renewed only by `npm run docs`
+      demo: (await printDemo(name))?.trim() ?? definition.demo ?? `<${tag}></${tag}>`,
       states: await statesOf(name),
       sheet: await readSheet(name),
     });

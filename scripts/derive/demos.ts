@@ -12,12 +12,18 @@ export const templateName = (name: string): string =>
 export async function printedDemos(definitions: readonly Definition[]): Promise<Map<string, string>> {
   const printed = new Map<string, string>();
   for (const { name } of definitions) {
-    const file = join(projectRoot, `elements/${name}/${name}.server.ts`);
-    if (!existsSync(file)) continue;
-    const { sample, [templateName(name)]: print } = await import(pathToFileURL(file).href);
-    printed.set(`elements/${name}/${name}.demo.html`, `${wrapMarkup(String(print(sample)))}\n`);
+    const demo = await printDemo(name);
+    if (demo) printed.set(`elements/${name}/${name}.demo.html`, demo);
   }
   return printed;
+}
+
+/** Prints the sample of a tag; undefined for one without a server template. */
+export async function printDemo(name: string): Promise<string | undefined> {
+  const file = join(projectRoot, `elements/${name}/${name}.server.ts`);
+  if (!existsSync(file)) return undefined;
+  const { sample, [templateName(name)]: print } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  return `${wrapMarkup(String(print(sample)))}\n`;
 }
 
 /** Returns the files that differ from the output of their templates, of one tag or of all. `npm run docs` renews them. */
