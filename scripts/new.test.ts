@@ -36,6 +36,7 @@ describe('npm run new', () => {
     expect(readdirSync(join(copy, 'elements/sample-of-a-long-name')).sort()).toEqual([
       'sample-of-a-long-name-text.ts',
       ...[
+        'browser.test.ts',
         'demo.html',
         'element.ts',
         'guide.ts',
@@ -63,7 +64,7 @@ describe('npm run new', () => {
     );
     writeFileSync(
       join(copy, 'tsconfig.new.json'),
-      JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/*.d.ts'] }),
+      JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/*.d.ts', 'tests/**/*.d.ts'] }),
     );
     expect(run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json')).toEqual({
       status: 0,

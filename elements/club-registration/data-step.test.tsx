@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
@@ -13,7 +13,6 @@ import type { DataHandle } from './use-wizard.ts';
 beforeEach(() => {
   givenPage({ minAge: 13 });
 });
-afterEach(cleanup);
 
 function show() {
   const handle = createRef<DataHandle>();

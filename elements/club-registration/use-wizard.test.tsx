@@ -1,13 +1,11 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderHookInHost } from '../../tests/support/render-in-host.tsx';
 import type { Filled } from './club-registration.types.ts';
 import { blankTutor } from './tutor-of.ts';
 import { useWizard } from './use-wizard.ts';
-
-afterEach(cleanup);
 
 const filled: Filled = { tutor: blankTutor, children: [] };
 

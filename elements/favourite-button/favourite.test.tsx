@@ -1,5 +1,5 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { hasIntent, setIntent } from '../../src/session/intent.ts';
 import { session } from '../../src/session/session.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   sessionStorage.clear();
   givenPage({}, { session: createSession() });
 });
-afterEach(cleanup);
 
 function renderFavourite() {
   const host = document.createElement('ap-favourite-button');

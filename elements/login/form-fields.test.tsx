@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CommonContext } from '../../src/element/host.ts';
 import { type FieldKind, type FieldName, fieldKinds } from '../../src/forms/fields/fields.ts';
 import { installRegistry, type Registry, registry } from '../../src/storage/registry.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
     { session } as Partial<Registry>,
   );
 });
-afterEach(cleanup);
 
 const props = {
   variant: undefined,

@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { LoginAgain } from './login-again.tsx';
 import { texts } from './profile.texts.ts';
-
-afterEach(cleanup);
 
 test.each([
   ['lacolla', true, 'lacolla'],

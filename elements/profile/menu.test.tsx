@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Menu } from './menu.tsx';
 import { texts } from './profile.texts.ts';
-
-afterEach(cleanup);
 
 const adult = { id: '7', type: 'adult' };
 const social = { id: '9', type: 'social' };

@@ -1,12 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createSession } from '../../src/session/create-session.ts';
 import { session } from '../../src/session/session.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { Profile } from './profile.tsx';
-
-afterEach(cleanup);
 
 test.each([
   ['laCollaMember', 'Ves a l’entrada'],

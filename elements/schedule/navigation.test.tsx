@@ -1,5 +1,4 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { texts } from '../../src/schedule/schedule.texts.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
@@ -7,8 +6,6 @@ import { written } from '../../tests/support/written.ts';
 import { daysOf, scheduleAddress } from './days-of.ts';
 import { Channels, Days } from './navigation.tsx';
 import { sample, scheduleTag } from './schedule.server.ts';
-
-afterEach(cleanup);
 
 const { channel, day } = sample;
 const today = '2026-03-03';

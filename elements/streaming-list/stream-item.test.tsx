@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Stream } from '../../src/api/streaming.types.ts';
 import { imageService } from '../../src/config/image-service.ts';
 import { givenPage } from '../../tests/support/given-page.ts';
@@ -7,8 +7,6 @@ import { written } from '../../tests/support/written.ts';
 import { drawStream } from './stream-item.tsx';
 import { streamingListTag } from './streaming-list.server.ts';
 import { texts } from './streaming-list.texts.ts';
-
-afterEach(cleanup);
 
 const video = { href: '/directes/tv' };
 const audio = { href: '/directes/radio' };

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { ChoosePlace } from './choose-place.tsx';
-
-afterEach(cleanup);
 
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 const enter = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });

@@ -1,13 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { written } from '../../tests/support/written.ts';
 import { DayItem } from './day-item.tsx';
 import { readDay } from './read-day.ts';
 import { sample, weatherTag } from './weather.server.ts';
 import { gaps } from './weather.states.ts';
 import { texts } from './weather.texts.ts';
-
-afterEach(cleanup);
 
 test('WEA-10 the days are drawn as the server writes them, with gaps too', () => {
   const forecasts = [...sample.forecasts, ...gaps];

@@ -22,7 +22,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 export function budgetsPage(all: readonly Cost[]): string {
   const rows = all.map(({ name, bytes, budget }) => {
     const meaning = meanings[name] ?? `scripts and styles of \`<${name}>\``;
-    return `| ${name} | ${meaning} | ${number(budget)} | ${number(bytes)} | ${Math.round((100 * bytes) / budget)} % |`;
+    return `| ${name} | ${meaning} | ${number(budget)} | ${(bytes / 1000).toFixed(1)} |`;
   });
   return `# Budgets
 
@@ -36,8 +36,8 @@ list of parts larger by some bytes: \`npm run new\` raises the limits of the ent
 The size of an unchanged part moves by up to 60 bytes, because names in other files change: of files, and of what they export. Limits leave
 room for that. If such a change alone exceeds a limit, raise the limit by 50 and say so.
 
-| part | content | limit | measured | used |
-| :-- | :-- | --: | --: | --: |
+| part | content | limit | measured, kB |
+| :-- | :-- | --: | --: |
 ${rows.join('\n')}
 
 The files of a tag are those that a page loads for it, besides the core, when it comes near the viewport. Parts that are loaded later are not
@@ -51,7 +51,7 @@ counted. The sizes were measured when this page was last written:
 
 /** Reads the budgets from such a page, by part. */
 export function budgetsIn(page: string): Record<string, number> {
-  const rows = page.matchAll(/^\| ([^|]+?) \| [^|]+ \| ([\d,]+) \| [\d,]+ \|/gm);
+  const rows = page.matchAll(/^\| ([^|]+?) \| [^|]+ \| ([\d,]+) \| [\d.]+ \|/gm);
   return Object.fromEntries(
     [...rows].map(([, name, budget = '']) => [name, Number(budget.replaceAll(',', ''))]),
   );

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { texts as formTexts } from '../forms/form/forms.texts.ts';
 import { texts as childMessages } from '../forms/rules/child.texts.ts';
@@ -12,7 +12,6 @@ import { type ChildFormModel, useChildForm } from './use-child-form.ts';
 beforeEach(() => {
   givenPage({ minAge: 13 });
 });
-afterEach(cleanup);
 
 type OnValid = (saved: SavedChild) => boolean | Promise<boolean>;
 

@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { CommonContext } from '../element/host.ts';
 import { useSite } from './use-site.ts';
@@ -15,7 +15,6 @@ const own = {
 beforeEach(() => {
   givenPage({ site: 'apunt' });
 });
-afterEach(cleanup);
 
 interface Tag {
   site?: string;

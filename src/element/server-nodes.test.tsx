@@ -1,5 +1,5 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInHost } from '../../tests/support/render-in-host.tsx';
 import { AdjacentPortal, useNodeEdits, useServerNodes } from './server-nodes.tsx';
 
@@ -9,7 +9,6 @@ beforeEach(() => {
   host.innerHTML = '<ul><li id="a" class="x">A</li><li id="b">B</li></ul><div data-ap-mount=""></div>';
   document.body.append(host);
 });
-afterEach(cleanup);
 
 const container = () => host.querySelector('[data-ap-mount=""]') as HTMLElement;
 const html = () => host.querySelector('ul')?.outerHTML;

@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { useResource } from './use-resource.ts';
-
-afterEach(cleanup);
 
 interface Asked {
   signal: AbortSignal;

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { givenPage } from '../../tests/support/given-page.ts';
 import { Form } from '../forms/form/form.tsx';
@@ -19,7 +19,6 @@ const empty = { address: '', zip: '', city: '', country: SPAIN, province: '' };
 beforeEach(() => {
   givenPage({ minAge: 13 });
 });
-afterEach(cleanup);
 
 let form: FormModel;
 

@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { written } from '../../tests/support/written.ts';
 import { showHtml } from '../server/show-html.ts';
 import { texts } from './schedule.texts.ts';
 import type { Show } from './schedule.types.ts';
 import { ShowItem } from './show-item.tsx';
-
-afterEach(cleanup);
 
 const whole: Show = {
   id: '1',

@@ -1,12 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { CardPicture } from './card-picture.tsx';
 
 const ID = '0b5e1c02-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 
 beforeEach(() => givenPage({ basePath: '/web', defaultImage: `/clip/${ID}.jpg` }));
-afterEach(cleanup);
 
 const draw = (kind: 'content' | 'show', image: string | null) =>
   render(<CardPicture kind={kind} image={image} />).container.querySelector('picture');

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { Form } from '../form/form.tsx';
 import { texts } from '../form/forms.texts.ts';
@@ -14,7 +14,6 @@ import { TextField } from './text-field.tsx';
 beforeEach(() => {
   givenPage({ minAge: 13 });
 });
-afterEach(cleanup);
 
 /** Standard autofill tokens in use: single-line, password and off. */
 const tokens = [

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import { Form } from '../form/form.tsx';
@@ -18,7 +18,6 @@ const provinces = ['Alicante', 'Castellón', 'Valencia'];
 beforeEach(() => {
   givenPage({ minAge: 13 });
 });
-afterEach(cleanup);
 
 let form: FormModel;
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { givenPage } from '../../../tests/support/given-page.ts';
 import makePhoto from '../../photos/make-photo.part.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   );
   givenPage({ minAge: 13 });
 });
-afterEach(cleanup);
 
 const check = checkWith(object({ photo: pickedPhoto() }), messages);
 
