@@ -67,9 +67,13 @@ test('BEY-31 moves nothing on the page of an audio while the style of its player
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('BEY-31 SHARE-05 moves nothing on a tablet, which has the list of networks', async ({ page }) => {
+  test('BEY-31 SHARE-05 moves nothing where there is a list of networks: on tablets, and inside of apps', async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     for (const [path, width] of [
+      [article, 360],
       [article, 600],
       ['/directes/apunt-tv', 768],
     ] as const) {
