@@ -108,6 +108,12 @@ describe('JSON', () => {
   });
 });
 
+test('BEY-28 a list without a default is a list too', () => {
+  const list: Attribute = { type: 'json', of: 'string[]', description };
+  expect(readAttribute(list, '["a"]')).toEqual({ value: ['a'] });
+  expect(readAttribute(list, '{}')).toEqual({ expected: 'una llista JSON' });
+});
+
 test('defaults to false for booleans, and to the contract otherwise', () => {
   expect(defaultOf({ type: 'boolean', description })).toBe(false);
   expect(defaultOf({ type: 'number', default: 3, description })).toBe(3);

@@ -76,7 +76,8 @@ export function readAttribute(attribute: Attribute, raw: string): Reading {
     case 'list':
       return readList(raw, attribute.values);
     case 'json':
-      return readJson(raw, attribute.default);
+      // a list without a default is a list too
+      return readJson(raw, attribute.default ?? (attribute.of.endsWith('[]') ? [] : undefined));
     case 'date':
       return splitDate(raw)[1] ? { value: raw } : fail('una data, com ara «2026-03-08 10:00:00»');
     case 'url':

@@ -10,7 +10,7 @@ import {
   seenText,
   type TestedDefinition,
 } from '../support/page.ts';
-import { defaultOf, isRequired, rightSample, wrongSamples } from '../support/samples.ts';
+import { defaultOf, isList, isRequired, rightSample, wrongSamples } from '../support/samples.ts';
 
 interface Named {
   property: string;
@@ -87,7 +87,7 @@ async function areFollowed(page: Page, host: HTMLElement, attributes: readonly N
 
 /** Checks the precedence: the property wins over the script, and the script over the attribute. */
 async function haveOrder(page: Page, host: HTMLElement, { property, name, attribute }: Named) {
-  const value = (id: string) => (Array.isArray(defaultOf(attribute)) ? [{ id }] : { id });
+  const value = (id: string) => (isList(attribute) ? [{ id }] : { id });
   const scriptOf = (text: string) =>
     page.make(`<script type="application/json" data-prop="${name}">${text}</script>`);
   const is = (expected: unknown, what: string) => same(propertyOf(host, property), expected, what);

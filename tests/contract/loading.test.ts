@@ -95,8 +95,9 @@ describe('every tag', () => {
         const ways = leading(page.one(tag));
         return unheld(early.one(tag)).some((address) => !ways.includes(address));
       });
-    const allowed = Object.keys(followed).filter((tag) => subjects.some((one) => one.tag === tag));
-    expect(taken).to.have.members(allowed);
+    expect(taken.filter((tag) => !(tag in followed))).to.deep.equal([]);
+    // a tag alone may lack what changes its links, such as a configuration
+    if (subjects.length > 1) expect(taken).to.have.members(Object.keys(followed));
   });
 
   it('becomes ready when its code and the core fail once', async () => {

@@ -1,6 +1,10 @@
 /** Sample values for an attribute, generated from its definition alone. */
 import type { Attribute, Contract } from '../../src/element/contract.ts';
 
+/** Tests for a JSON attribute whose value is a list. */
+export const isList = (attribute: Attribute): boolean =>
+  attribute.type === 'json' && attribute.of.endsWith('[]');
+
 /** Returns a valid text, and the value that it represents. */
 export function rightSample(attribute: Attribute): { text: string; value: unknown } {
   switch (attribute.type) {
@@ -16,7 +20,7 @@ export function rightSample(attribute: Attribute): { text: string; value: unknow
     }
     case 'json': {
       // an empty text would count as absent
-      const value = attribute.default ?? 'un text';
+      const value = attribute.default ?? (isList(attribute) ? ['un'] : 'un text');
       return { text: JSON.stringify(value), value };
     }
     case 'url':
@@ -42,7 +46,7 @@ export function wrongSamples(attribute: Attribute): string[] {
     case 'json':
       // with several allowed types only invalid JSON is wrong
       if (Array.isArray((attribute.schema as { type?: unknown } | undefined)?.type)) return ['[{', ''];
-      return ['[{', '', Array.isArray(attribute.default) ? '{}' : '[]', 'null'];
+      return ['[{', '', isList(attribute) ? '{}' : '[]', 'null'];
     case 'url':
       return ['javascript:alert(1)', ''];
     case 'date':
