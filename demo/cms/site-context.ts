@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { WidgetConfig } from '../config/widget-config.ts';
 import { preloadedFonts, readFontFiles } from './assets/fonts.ts';
-import { createManifestReader, unbuilt } from './assets/manifest.ts';
+import { createManifestReader, sourceFiles } from './assets/manifest.ts';
 import { readStylesheets } from './assets/stylesheet.ts';
 import type { Banner } from './banners/banners.ts';
 import { isSiteName, sites } from './content/sites.ts';
@@ -33,8 +33,9 @@ export async function createSiteContext(config: CmsConfig, forms: FormSettings =
   const stylesheetNames = Object.fromEntries(
     Object.entries(stylesheets).map(([key, { name }]) => [key, name]),
   ) as Page['stylesheets'];
-  const bundle = config.dev
-    ? () => unbuilt
+  const source = config.dev ? sourceFiles() : undefined;
+  const bundle = source
+    ? () => source
     : createManifestReader(new URL('../../dist/ap-manifest.json', import.meta.url));
   const startedAt = config.now();
 

@@ -62,9 +62,9 @@ export interface EventContract {
   /**
    * Trigger of the event, if it is no press of a button in the widget: `answer`, every server response; `news`, a
    * response with news; `page`, a change of the page or the passing of time; `press`, a press of a link, or one that
-   * the browser must permit.
+   * the browser must permit; `input`, typing.
    */
-  cause?: 'answer' | 'news' | 'page' | 'press';
+  cause?: 'answer' | 'input' | 'news' | 'page' | 'press';
   /** Type of each field of the detail, e.g. `{ optionId: 'string | null' }`. */
   detail?: Readonly<Record<string, string>>;
   /** `preventDefault()` stops the default action that the description names. */

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 
 export interface BuiltFile {
   /** Relative to dist/. */
@@ -19,13 +20,20 @@ export interface BundleFiles {
 }
 
 /** File names without a hash, used before the first build. */
-export const unbuilt: BundleFiles = {
+const unbuilt: BundleFiles = {
   entry: { file: 'ap.js' },
   base: { file: 'ap-base.css' },
   core: undefined,
   tags: new Map(),
   sheets: new Map(),
 };
+
+/** Files without a hash, as `npm run dev` serves them, with the stylesheets that the tags have now. */
+export function sourceFiles(): BundleFiles {
+  const paths = globSync('*/*.page.css', { cwd: new URL('../../../elements/', import.meta.url) });
+  const tags = paths.map((path) => `ap-${basename(path, '.page.css')}`);
+  return { ...unbuilt, sheets: new Map(tags.map((tag) => [tag, { file: `${tag}.css` }])) };
+}
 
 function isFile(value: unknown): value is BuiltFile {
   return typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';

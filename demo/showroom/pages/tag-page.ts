@@ -80,7 +80,7 @@ function gallery({ contract, states }: Definition, address: string, query: strin
 ${states.map(
   (state) => html`<li>
 <h3>${state.title}</h3>
-<p>${state.about}</p>
+<p>${inline(state.about)}</p>
 <iframe title="${state.title} (${contract.tag})" src="${address}/estat/${state.id}${query}" loading="lazy" width="100%" height="160"></iframe>
 <p><a href="${address}/estat/${state.id}${query}">Obriu-lo en una pàgina</a></p>
 </li>`,
