@@ -76,7 +76,7 @@ describe('the one-file bundle', () => {
     await Promise.all([page.settled(), other.settled()]);
     expect(filesAsked(page)).to.equal('');
     for (const { tag } of definitions) {
-      // a widget may say what it shows a moment later, for screen readers
+      // waits for texts that a widget adds a moment later, for screen readers
       await eventually(() => expect(seenText(page.one(tag)), tag).to.equal(seenText(other.one(tag))));
       const box = ({ width, height }: DOMRect) => `${Math.round(width)} × ${Math.round(height)}`;
       expect(box(page.one(tag).getBoundingClientRect()), tag).to.equal(

@@ -67,13 +67,9 @@ test('BEY-31 moves nothing on the page of an audio while the style of its player
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('BEY-31 SHARE-05 moves nothing where there is a list of networks: on tablets, and inside of apps', async ({
-    page,
-  }) => {
+  test('BEY-31 SHARE-05 moves nothing on a tablet, which has the list of networks', async ({ page }) => {
     const shifts = await watchShifts(page);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     for (const [path, width] of [
-      [article, 360],
       [article, 600],
       ['/directes/apunt-tv', 768],
     ] as const) {
@@ -83,5 +79,24 @@ test.describe('on a touch screen', () => {
       const { sum, culprits } = await shifts.atRest();
       expect(sum, `${path} at ${width} px: ${culprits.join(', ')}`).toBeLessThanOrEqual(0.01);
     }
+  });
+});
+
+test.describe('in the browser inside of an app, on a phone', () => {
+  // without isMobile the pointer of the page is a fine one
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('BEY-31 SHARE-05 keeps the list of networks in one row, since there is no share menu', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(article);
+    const bar = page.locator('ap-share-bar').first();
+    await expect(bar).toHaveAttribute('data-ap-state', 'ready');
+    const { sum, culprits } = await shifts.atRest();
+    expect(sum, culprits.join(', ')).toBeLessThanOrEqual(0.01);
+    const [first, last] = [bar.getByRole('link').first(), bar.getByRole('button').last()];
+    expect((await last.boundingBox())?.y).toBe((await first.boundingBox())?.y);
   });
 });
